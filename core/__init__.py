@@ -1,0 +1,1 @@
+"""Solving logic: values in, values out. Nothing here does input or output."""

@@ -1,0 +1,192 @@
+"use strict";
+
+/* What only a browser can do: listen to the keyboard and the clipboard, keep things, move the
+   focus. Everything is told to the page as an event on one of its elements; what it means is
+   decided there. */
+
+const hunch = (() => {
+  const STORE = "hunch:";
+  const PAGE_KEYS = ["Enter", " ", "Backspace", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+  const tell = (id, name, detail) =>
+    document.getElementById(id)?.dispatchEvent(new CustomEvent(name, { detail }));
+
+  // KEEPING
+
+  /* Storage can be forbidden; the page works without. */
+  const read = (name) => {
+    try {
+      return localStorage.getItem(STORE + name);
+    } catch {
+      return null;
+    }
+  };
+
+  const remember = (name, value) => {
+    if (name === "settings") applySettings(value);
+    try {
+      if (value) localStorage.setItem(STORE + name, value);
+      else localStorage.removeItem(STORE + name);
+    } catch {
+      /* nothing to do about it */
+    }
+  };
+
+  const recall = (names) =>
+    tell("hunch", "recall", Object.fromEntries(names.map((name) => [name, read(name) ?? ""])));
+
+  const applySettings = (text) => {
+    const [theme, contrast] = (text ?? "").split(" ");
+    document.documentElement.dataset.theme = theme || "system";
+    document.documentElement.dataset.contrast = contrast || "normal";
+  };
+
+  applySettings(read("settings"));
+
+  // KEYS
+
+  const isForWriting = (element) => element.matches?.("input, textarea, select, [contenteditable]");
+  const tileOf = (element) => element.closest?.("[data-tile]")?.dataset.tile ?? null;
+  const isControl = (element) => element.matches?.("button, a, summary") && !tileOf(element);
+
+  const undoKey = (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+    const key = event.key.toLowerCase();
+    if (key === "z") return event.shiftKey ? "Redo" : "Undo";
+    return key === "y" ? "Redo" : null;
+  };
+
+  /* The page's name for a key, or null when the key is the browser's. */
+  const pageKey = (event) => {
+    if (document.querySelector("dialog[open]") || isForWriting(event.target)) return null;
+    if (event.ctrlKey || event.metaKey || event.altKey) return undoKey(event);
+    if (/^[a-zA-Z]$/.test(event.key)) return event.key;
+    if (!PAGE_KEYS.includes(event.key)) return null;
+    const scrolls = event.key.startsWith("Arrow") && event.target.closest?.(".words");
+    const activates = (event.key === "Enter" || event.key === " ") && isControl(event.target);
+    return scrolls || activates ? null : event.key;
+  };
+
+  document.addEventListener("keydown", (event) => {
+    const key = event.isComposing ? null : pageKey(event);
+    if (key === null) return;
+    event.preventDefault();
+    if (event.repeat && !/^(Backspace|Arrow)/.test(key)) return;
+    tell("page", "press", { key, tile: tileOf(document.activeElement) });
+  });
+
+  /* Firefox clicks a button when Space is released, whatever became of the key going down. */
+  document.addEventListener("keyup", (event) => {
+    if (event.key === " " && tileOf(event.target)) event.preventDefault();
+  });
+
+  /* A click leaves the focus where it is, so that Enter and Space go on meaning the board. */
+  document.addEventListener("mousedown", (event) => {
+    if (event.target.closest?.("#hunch button:not(dialog *)") && !tileOf(event.target)) {
+      event.preventDefault();
+    }
+  });
+
+  // CLIPBOARD
+
+  document.addEventListener("paste", (event) => {
+    if (isForWriting(event.target) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    tell("page", "pasted", event.clipboardData.getData("text/plain").slice(0, 100_000));
+  });
+
+  const copy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell("page", "copied", true);
+    } catch {
+      tell("page", "copied", false);
+    }
+  };
+
+  const focus = (id) => document.getElementById(id)?.focus();
+
+  return { copy, focus, recall, remember, tell };
+})();
+
+/* A list of words from its `words` attribute: a real button for each, kept while its word stays.
+   A click on one is told as "pick"; the end of the list coming into sight as "more". */
+customElements.define(
+  "hunch-words",
+  class extends HTMLElement {
+    static observedAttributes = ["words"];
+    #buttons = new Map();
+
+    attributeChangedCallback(_name, _old, words) {
+      const wanted = words ? words.split(" ") : [];
+      const keep = new Set(wanted);
+      for (const [word, button] of this.#buttons) {
+        if (keep.has(word)) continue;
+        button.remove();
+        this.#buttons.delete(word);
+      }
+      let place = this.firstElementChild;
+      for (const word of wanted) {
+        const button = this.#buttons.get(word) ?? this.#make(word);
+        if (button === place) place = place.nextElementSibling;
+        else this.insertBefore(button, place);
+      }
+    }
+
+    connectedCallback() {
+      this.onclick = (event) => {
+        const word = event.target.closest("button")?.textContent;
+        if (word) this.dispatchEvent(new CustomEvent("pick", { detail: word }));
+      };
+    }
+
+    #make(word) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = word;
+      this.#buttons.set(word, button);
+      return button;
+    }
+  },
+);
+
+/* The board: when there are more rows than fit, the row being typed stays in sight. */
+customElements.define(
+  "hunch-board",
+  class extends HTMLElement {
+    #watch = new MutationObserver(() => this.#follow());
+
+    connectedCallback() {
+      this.#watch.observe(this, { childList: true, characterData: true, subtree: true });
+      this.#follow();
+    }
+
+    disconnectedCallback() {
+      this.#watch.disconnect();
+    }
+
+    #follow() {
+      const row = this.querySelector(".typing");
+      if (!row || this.scrollHeight <= this.clientHeight) return;
+      const below = row.offsetTop + row.offsetHeight - (this.scrollTop + this.clientHeight);
+      const above = this.scrollTop - row.offsetTop;
+      if (below > 0) this.scrollTop += below + 4;
+      else if (above > 0) this.scrollTop -= above + 4;
+    }
+  },
+);
+
+/* Opens the dialog inside it over the page; the browser keeps the focus in it and closes it on Esc. */
+customElements.define(
+  "hunch-modal",
+  class extends HTMLElement {
+    connectedCallback() {
+      const dialog = this.querySelector("dialog");
+      dialog.showModal();
+      dialog.querySelector("textarea[readonly]")?.select();
+      dialog.addEventListener("click", (event) => {
+        if (event.target === dialog) dialog.close();
+      });
+    }
+  },
+);

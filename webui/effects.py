@@ -1,0 +1,83 @@
+"""The only place where commands become input and output."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from nicegui import Client
+
+from core.wordle import Lexicon
+from webui import words
+from webui.commands import Append, CopyText, Focus, LoadWords, Recall, Remember
+from webui.elm.command import Command
+from webui.rooms.room import Room
+
+Send = Callable[[Any], None]
+
+
+class WordShelf:
+    """The word lists, read once for all pages; a failure is not kept, so that one can try again."""
+
+    def __init__(self, sources: words.Sources) -> None:
+        self._sources = sources
+        self._reading: asyncio.Task[Lexicon] | None = None
+
+    async def get(self) -> Lexicon:
+        """The lists. Raises words.WordsError."""
+        reading = self._reading
+        if reading is None:
+            reading = asyncio.create_task(asyncio.to_thread(words.load, self._sources))
+            self._reading = reading
+        try:
+            return await asyncio.shield(reading)
+        except words.WordsError:
+            if self._reading is reading:
+                self._reading = None
+            raise
+
+
+class Effects:
+    """Performs the commands of one page."""
+
+    def __init__(self, shelf: WordShelf, room: Room[Any] | None, client: Client) -> None:
+        self._shelf = shelf
+        self._room = room
+        self._client = client
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def perform(self, command: Command, send: Send) -> Iterable[Any]:
+        """Carry out one command; see `webui.elm.program.Perform`."""
+        match command:
+            case LoadWords():
+                self._in_background(self._load_words(command, send))
+            case Append(message, written) if self._room:
+                history, place = await self._room.append(message)
+                return [written(history, place)]
+            case Remember(name, value):
+                self._in_browser("remember", name, value)
+            case Recall(names):
+                self._in_browser("recall", list(names))
+            case Focus(id):
+                self._in_browser("focus", id)
+            case CopyText(text):
+                self._in_browser("copy", text)
+            case _:
+                raise TypeError(f"nobody performs {command!r}")
+        return ()
+
+    async def _load_words(self, command: LoadWords, send: Send) -> None:
+        try:
+            send(command.loaded(await self._shelf.get()))
+        except words.WordsError as error:
+            send(command.failed(str(error)))
+
+    def _in_background(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    def _in_browser(self, function: str, *arguments: Any) -> None:
+        """Call one of the functions in static/hunch.js."""
+        values = ", ".join(json.dumps(argument) for argument in arguments)
+        self._client.run_javascript(f"hunch.{function}({values})")

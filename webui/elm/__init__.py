@@ -1,0 +1,1 @@
+"""A small Elm-style runtime on NiceGUI. It knows no game and no page."""

@@ -1,0 +1,74 @@
+"""What follows when something happened; each page is handed its own."""
+
+from dataclasses import replace
+from typing import assert_never
+
+import webui.wordle.model as wordle
+from webui.commands import Recall, Remember
+from webui.elm import command
+from webui.elm.command import NONE, Command, batch
+from webui.model import (
+    ClickedContrast,
+    ClickedTheme,
+    Contrast,
+    Message,
+    Missing,
+    Model,
+    OnWordle,
+    Page,
+    Recalled,
+    Settings,
+    Theme,
+)
+from webui.wordle.update import update as update_wordle
+
+SETTINGS = "settings"
+
+NEXT_THEME: dict[Theme, Theme] = {"system": "light", "light": "dark", "dark": "system"}
+
+
+def init(page: Page, page_command: Command) -> tuple[Model, Command]:
+    """The program with a page just opened; the page's own command answers to it."""
+    return Model(page), batch(Recall((SETTINGS,)), command.map(OnWordle, page_command))
+
+
+def update(message: Message, model: Model) -> tuple[Model, Command]:
+    """The program after `message`, and what is to be done outside it."""
+    match message:
+        case OnWordle(inner):
+            return _wordle(inner, model)
+        case Recalled(kept):
+            return _recalled(dict(kept), model)
+        case ClickedTheme():
+            theme = NEXT_THEME[model.settings.theme]
+            return _set(model, replace(model.settings, theme=theme))
+        case ClickedContrast():
+            contrast: Contrast = "normal" if model.settings.contrast == "high" else "high"
+            return _set(model, replace(model.settings, contrast=contrast))
+        case _:
+            assert_never(message)
+
+
+def _wordle(message: wordle.Message, model: Model) -> tuple[Model, Command]:
+    match model.page:
+        case wordle.Model() as page:
+            page, page_command = update_wordle(message, page)
+            return replace(model, page=page), command.map(OnWordle, page_command)
+        case Missing():
+            return model, NONE
+        case _:
+            assert_never(model.page)
+
+
+def _recalled(kept: dict[str, str], model: Model) -> tuple[Model, Command]:
+    if SETTINGS in kept:
+        model = replace(model, settings=Settings.from_text(kept[SETTINGS]))
+    match model.page:
+        case wordle.Model(board_id) if draft := kept.get(wordle.draft_name(board_id)):
+            return _wordle(wordle.RecalledDraft(draft), model)
+        case _:
+            return model, NONE
+
+
+def _set(model: Model, settings: Settings) -> tuple[Model, Command]:
+    return replace(model, settings=settings), Remember(SETTINGS, settings.as_text())

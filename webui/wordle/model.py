@@ -1,0 +1,325 @@
+"""The Wordle page: what it holds, and what can happen on it."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from core.wordle import LENGTH, Lexicon, Mark, Pasted
+from webui.commands import LoadWords, Recall
+from webui.elm.command import Command, batch
+from webui.elm.remote import Loading, Remote
+from webui.rooms.history import History
+from webui.wordle.board import Board
+
+WORDS_SHOWN = 150
+"""Words of a list shown at first, and how many more when its end is reached."""
+
+DRAFTS_KEPT = 50
+"""Steps of typing that can be undone."""
+
+OWN_STEPS_KEPT = 100
+"""Steps of the board for which it is known what was being typed."""
+
+# MODEL
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A guess being typed: a new one, or another word for the played row `row_id`."""
+
+    text: str = ""
+    row_id: str | None = None
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.text) == LENGTH
+
+
+@dataclass(frozen=True, slots=True)
+class NoDialog:
+    """Nothing lies over the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class PasteDialog:
+    """A box for text, and what was read from it so far."""
+
+    text: str = ""
+    read: Pasted | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CopyDialog:
+    """Text to select and copy by hand, where the clipboard is out of reach."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeysDialog:
+    """The list of keys."""
+
+
+Dialog = NoDialog | PasteDialog | CopyDialog | KeysDialog
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile: the letter at `place` (from 0) in a played row, or in the draft without `row_id`."""
+
+    row_id: str | None
+    place: int
+
+    @property
+    def id(self) -> str:
+        """Its name in the page."""
+        return f"{self.row_id or 'draft'}:{self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """The draft, and the drafts that undo and redo lead to before the board's own history."""
+
+    draft: Draft = Draft()
+    past: tuple[Draft, ...] = ()
+    future: tuple[Draft, ...] = ()
+
+    def with_draft(self, draft: Draft) -> "Typing":
+        if draft == self.draft:
+            return self
+        return Typing(draft, past=(*self.past, self.draft)[-DRAFTS_KEPT:])
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStep:
+    """What was being typed before and after a step of the board's history that was made here."""
+
+    place: int
+    before: Typing
+    after: Typing
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One person's own part of the page. `cursor` is the tile that the tab key leads to."""
+
+    typing: Typing = Typing()
+    own_steps: tuple[OwnStep, ...] = ()
+    cursor: Tile | None = None
+    note: str = ""
+    dialog: Dialog = NoDialog()
+    list_open: bool = False
+    likely_shown: int = WORDS_SHOWN
+    unlikely_shown: int = WORDS_SHOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    board_id: str
+    history: History[Board]
+    words: Remote[Lexicon] = Loading()
+    screen: Screen = Screen()
+
+    @property
+    def board(self) -> Board:
+        return self.history.board
+
+    @property
+    def draft(self) -> Draft:
+        return self.screen.typing.draft
+
+    def with_screen(self, **changes: Any) -> "Model":
+        return replace(self, screen=replace(self.screen, **changes))
+
+    def with_draft(self, draft: Draft) -> "Model":
+        """The draft changed by this person, so that undo leads back."""
+        return self.with_screen(typing=self.screen.typing.with_draft(draft))
+
+    def noted(self, note: str) -> "Model":
+        """A sentence for this person, shown until they do something."""
+        return self.with_screen(note=note)
+
+
+def init(board_id: str, history: History[Board]) -> tuple[Model, Command]:
+    """The page of one board, about to load the words."""
+    return Model(board_id, history), batch(
+        Recall((draft_name(board_id),)), LoadWords(GotWords, FailedToLoadWords)
+    )
+
+
+def draft_name(board_id: str) -> str:
+    """Under which name the browser keeps this board's draft."""
+    return f"draft:{board_id}"
+
+
+# MESSAGES
+
+
+@dataclass(frozen=True, slots=True)
+class GotWords:
+    lexicon: Lexicon
+
+
+@dataclass(frozen=True, slots=True)
+class FailedToLoadWords:
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedRetry:
+    """To load the words again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedBoard:
+    """The board's log has grown."""
+
+    history: History[Board]
+
+
+@dataclass(frozen=True, slots=True)
+class WroteBoard:
+    """A message of this page stands at `place` in the log; `before` and `after` were typed."""
+
+    history: History[Board]
+    place: int
+    before: Typing
+    after: Typing
+
+
+@dataclass(frozen=True, slots=True)
+class RecalledDraft:
+    """The browser had kept this draft."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PressedKey:
+    """A key, named as browsers name it, or "Undo" and "Redo"; `tile` had the focus."""
+
+    key: str
+    tile: Tile | None = None
+    shift: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedTile:
+    tile: Tile
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedWord:
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedUndo:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedRedo:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedClear:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedEdit:
+    row_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedRemove:
+    row_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedMend:
+    """One tap that takes a contradiction away."""
+
+    row_id: str
+    place: int
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedPaste:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class PastedText:
+    """Text arrived from the clipboard, outside any box."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SubmittedPaste:
+    """The text in the box; with `readable_only`, lines that are not understood are left out."""
+
+    text: str
+    readable_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedCopy:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class TriedToCopy:
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedKeys:
+    """To see the list of keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedDialog:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ToggledList:
+    """The full list was opened or closed, on a narrow screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class WantedMoreWords:
+    likely: bool
+
+
+Message = (
+    GotWords
+    | FailedToLoadWords
+    | ClickedRetry
+    | ChangedBoard
+    | WroteBoard
+    | RecalledDraft
+    | PressedKey
+    | ClickedTile
+    | ClickedWord
+    | ClickedUndo
+    | ClickedRedo
+    | ClickedClear
+    | ClickedEdit
+    | ClickedRemove
+    | ClickedMend
+    | ClickedPaste
+    | PastedText
+    | SubmittedPaste
+    | ClickedCopy
+    | TriedToCopy
+    | ClickedKeys
+    | ClosedDialog
+    | ToggledList
+    | WantedMoreWords
+)

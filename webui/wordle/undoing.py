@@ -1,0 +1,91 @@
+"""Undo and redo: first what was typed here, then the history that the board's people share."""
+
+from dataclasses import replace
+from functools import partial
+
+from webui.commands import Append
+from webui.elm.command import NONE, Command
+from webui.rooms.history import History, Redid, Undid
+from webui.wordle.board import Board, BoardMessage
+from webui.wordle.model import (
+    OWN_STEPS_KEPT,
+    Draft,
+    Model,
+    OwnStep,
+    Typing,
+    WroteBoard,
+)
+
+
+def write(
+    model: Model, message: BoardMessage | Undid | Redid, before: Typing
+) -> tuple[Model, Command]:
+    """Send a board message; `before` is what was typed when it was decided on."""
+    return model, Append(message, partial(_written, before, model.screen.typing))
+
+
+def _written(before: Typing, after: Typing, history: History[Board], place: int) -> WroteBoard:
+    return WroteBoard(history, place, before, after)
+
+
+def wrote(
+    model: Model, history: History[Board], place: int, before: Typing, after: Typing
+) -> Model:
+    """The page once its own message counts. Typing starts a new line of undo behind a new step."""
+    model = changed(model, history)
+    if not any(step.place == place for step in history.steps):
+        return model
+    own_steps = (*model.screen.own_steps, OwnStep(place, before, after))[-OWN_STEPS_KEPT:]
+    return model.with_screen(own_steps=own_steps)
+
+
+def changed(model: Model, history: History[Board]) -> Model:
+    """The page with a newer history, whoever wrote to it."""
+    if history.place <= model.history.place:
+        return model
+    old_step, new_step = model.history.to_undo, history.to_undo
+    grown = new_step is not None and (old_step is None or new_step.place > old_step.place)
+    redone = new_step is not None and new_step.place <= model.history.place
+    model = replace(model, history=history)
+
+    typing = Typing(model.draft) if grown and not redone else model.screen.typing
+    if typing.draft.row_id is not None and model.board.find(typing.draft.row_id) is None:
+        typing = Typing(Draft(typing.draft.text))
+    cursor = model.screen.cursor
+    if cursor and cursor.row_id is not None and model.board.find(cursor.row_id) is None:
+        cursor = None
+    return model.with_screen(typing=typing, cursor=cursor)
+
+
+def undo(model: Model) -> tuple[Model, Command]:
+    typing = model.screen.typing
+    if typing.past:
+        *past, draft = typing.past
+        back = Typing(draft, tuple(past), (*typing.future, typing.draft))
+        return model.with_screen(typing=back), NONE
+    step = model.history.to_undo
+    if step is None:
+        return model.noted("Nothing to undo."), NONE
+    own = _own_step(model, step.place)
+    if own and own.after.draft == typing.draft:
+        model = model.with_screen(typing=own.before)
+    return write(model, Undid(step.place), typing)
+
+
+def redo(model: Model) -> tuple[Model, Command]:
+    typing = model.screen.typing
+    if typing.future:
+        *future, draft = typing.future
+        forth = Typing(draft, (*typing.past, typing.draft), tuple(future))
+        return model.with_screen(typing=forth), NONE
+    step = model.history.to_redo
+    if step is None:
+        return model.noted("Nothing to redo."), NONE
+    own = _own_step(model, step.place)
+    if own and own.before.draft == typing.draft:
+        model = model.with_screen(typing=own.after)
+    return write(model, Redid(step.place), typing)
+
+
+def _own_step(model: Model, place: int) -> OwnStep | None:
+    return next((own for own in model.screen.own_steps if own.place == place), None)

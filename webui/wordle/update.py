@@ -1,0 +1,142 @@
+"""The Wordle page: what follows when something happened."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from webui.commands import CopyText, LoadWords, Remember
+from webui.elm.command import NONE, Command, batch
+from webui.elm.remote import Failed, Loaded, Loading
+from webui.wordle import drafting, pasting, undoing
+from webui.wordle.board import Cleared, RemovedRow, SetMark
+from webui.wordle.model import (
+    WORDS_SHOWN,
+    ChangedBoard,
+    ClickedClear,
+    ClickedCopy,
+    ClickedEdit,
+    ClickedKeys,
+    ClickedMend,
+    ClickedPaste,
+    ClickedRedo,
+    ClickedRemove,
+    ClickedRetry,
+    ClickedTile,
+    ClickedUndo,
+    ClickedWord,
+    ClosedDialog,
+    CopyDialog,
+    Draft,
+    FailedToLoadWords,
+    GotWords,
+    KeysDialog,
+    Message,
+    Model,
+    NoDialog,
+    PasteDialog,
+    PastedText,
+    PressedKey,
+    RecalledDraft,
+    SubmittedPaste,
+    ToggledList,
+    TriedToCopy,
+    WantedMoreWords,
+    WroteBoard,
+    draft_name,
+)
+
+IN_THE_BACKGROUND = (
+    GotWords,
+    FailedToLoadWords,
+    ChangedBoard,
+    WroteBoard,
+    RecalledDraft,
+    TriedToCopy,
+    WantedMoreWords,
+)
+"""Messages that this person didn't send just now: a note stays through them."""
+
+
+def update(message: Message, model: Model) -> tuple[Model, Command]:
+    """The page after `message`, and what is to be done outside it."""
+    before = model if isinstance(message, IN_THE_BACKGROUND) else model.noted("")
+    after, command = _update(message, before)
+    if after.draft != model.draft:
+        command = batch(command, Remember(draft_name(model.board_id), _kept(after.draft)))
+    return after, command
+
+
+def _kept(draft: Draft) -> str:
+    """A new word is kept for a reload; another word for a played row is not."""
+    return draft.text if draft.row_id is None else ""
+
+
+def _update(message: Message, model: Model) -> tuple[Model, Command]:
+    match message:
+        case GotWords(lexicon):
+            return replace(model, words=Loaded(lexicon)), NONE
+        case FailedToLoadWords(why):
+            return replace(model, words=Failed(why)), NONE
+        case ClickedRetry():
+            return replace(model, words=Loading()), LoadWords(GotWords, FailedToLoadWords)
+
+        case ChangedBoard(history):
+            return undoing.changed(model, history), NONE
+        case WroteBoard(history, place, typed_before, typed_after):
+            return undoing.wrote(model, history, place, typed_before, typed_after), NONE
+        case ClickedUndo():
+            return undoing.undo(model)
+        case ClickedRedo():
+            return undoing.redo(model)
+
+        case RecalledDraft(text):
+            return drafting.recall(model, text), NONE
+        case PressedKey(key, tile):
+            return drafting.press(model, key, tile)
+        case ClickedTile(tile, back):
+            return drafting.cycle(model, tile, back)
+        case ClickedWord(word):
+            return drafting.choose(model, word), NONE
+        case ClickedEdit(row_id):
+            return drafting.edit(model, row_id), NONE
+        case ClickedRemove(row_id):
+            return drafting.append(model, RemovedRow(row_id))
+        case ClickedMend(row_id, place, mark):
+            return drafting.append(model, SetMark(row_id, place, mark))
+        case ClickedClear():
+            return drafting.append(model.with_draft(Draft()), Cleared(), model)
+
+        case ClickedPaste():
+            return model.with_screen(dialog=PasteDialog()), NONE
+        case PastedText(text):
+            return pasting.paste(model, text, readable_only=False)
+        case SubmittedPaste(text, readable_only):
+            return pasting.paste(model, text, readable_only)
+        case ClickedCopy():
+            return _copy(model)
+        case TriedToCopy(done):
+            if done:
+                return model.noted("Copied. It can be pasted here again, too."), NONE
+            return model.with_screen(dialog=CopyDialog(pasting.as_text(model.board))), NONE
+
+        case ClickedKeys():
+            return model.with_screen(dialog=KeysDialog()), NONE
+        case ClosedDialog():
+            return model.with_screen(dialog=NoDialog()), NONE
+        case ToggledList():
+            return model.with_screen(list_open=not model.screen.list_open), NONE
+        case WantedMoreWords(likely):
+            return _show_more(model, likely), NONE
+        case _:
+            assert_never(message)
+
+
+def _copy(model: Model) -> tuple[Model, Command]:
+    if not model.board.played:
+        return model.noted("Nothing to copy yet: no guess is played."), NONE
+    return model, CopyText(pasting.as_text(model.board))
+
+
+def _show_more(model: Model, likely: bool) -> Model:
+    if likely:
+        return model.with_screen(likely_shown=model.screen.likely_shown + WORDS_SHOWN)
+    return model.with_screen(unlikely_shown=model.screen.unlikely_shown + WORDS_SHOWN)

@@ -1,0 +1,137 @@
+"""The Wordle page as a whole."""
+
+from core.wordle import LENGTH, Mark, impossible
+from webui.elm.html import (
+    Html,
+    Payload,
+    attribute,
+    button,
+    class_,
+    disabled,
+    div,
+    id_,
+    label,
+    lazy,
+    main,
+    on,
+    on_click,
+    p,
+    role,
+    span,
+)
+from webui.rooms.history import Step
+from webui.wordle import events
+from webui.wordle.board import Board, describe
+from webui.wordle.board_view import view_board
+from webui.wordle.dialogs_view import view_dialog
+from webui.wordle.keyboard_view import view_keyboard
+from webui.wordle.model import (
+    ClickedClear,
+    ClickedCopy,
+    ClickedKeys,
+    ClickedPaste,
+    ClickedRedo,
+    ClickedUndo,
+    Model,
+)
+from webui.wordle.words_view import view_strip, view_words
+
+
+def view(model: Model) -> Html:
+    return main(
+        [
+            id_("page"),
+            class_("wordle"),
+            on("press", events.pressed, Payload.DETAIL),
+            on("pasted", events.pasted, Payload.DETAIL),
+            on("copied", events.copied, Payload.DETAIL),
+        ],
+        [
+            div(
+                [class_("play")],
+                [
+                    view_tools(model),
+                    lazy(view_status, *status(model)),
+                    view_board(model),
+                    lazy(view_strip, model.words, model.board, model.screen.list_open),
+                    lazy(view_keyboard, model.board.rows),
+                ],
+            ),
+            view_words(model),
+            *view_dialog(model.screen.dialog),
+        ],
+    )
+
+
+# TOOLS
+
+
+def view_tools(model: Model) -> Html:
+    history, typing = model.history, model.screen.typing
+    undo = "Undo typing" if typing.past else _named("Undo", history.to_undo)
+    redo = "Redo typing" if typing.future else _named("Redo", history.to_redo)
+    empty = not model.board.played and not model.draft.text
+    return div(
+        [class_("tools"), role("toolbar"), label("Board")],
+        [
+            _tool("undo", "Undo", undo, ClickedUndo(), not (typing.past or history.to_undo)),
+            _tool("redo", "Redo", redo, ClickedRedo(), not (typing.future or history.to_redo)),
+            _tool("paste", "Paste", "Paste a whole game", ClickedPaste(), False),
+            _tool("copy", "Copy", "Copy the game as text", ClickedCopy(), not model.board.played),
+            _tool("clear", "Clear", "Remove all guesses (can be undone)", ClickedClear(), empty),
+            _tool("keys", "Keys", "List of keys", ClickedKeys(), False),
+        ],
+    )
+
+
+def _named(verb: str, step: Step[Board] | None) -> str:
+    return f"{verb} {describe(step.message, step.before)}" if step else f"Nothing to {verb.lower()}"
+
+
+def _tool(icon: str, face: str, name: str, message: object, off: bool) -> Html:
+    return button(
+        [
+            class_(f"tool tool-{icon}"),
+            attribute("title", name),
+            label(name if name.startswith(face) else f"{face}: {name}"),
+            disabled(off),
+            on_click(message),
+        ],
+        [span([class_(f"icon icon-{icon}")]), span([class_("face")], [face])],
+    )
+
+
+# STATUS
+
+
+def status(model: Model) -> tuple[str, str]:
+    """What to say now, and in what tone: "hint", "note", "warning" or "solved"."""
+    draft, rows = model.draft, model.board.rows
+    if model.screen.note:
+        return "note", model.screen.note
+    if draft.row_id is not None:
+        old = model.board.find(draft.row_id)
+        name = old.row.word.upper() if old else "it"
+        return "hint", f"Type another word for {name}. Enter takes it, Esc leaves {name}."
+    for row in rows:
+        if why := impossible(row):
+            return "warning", f"{row.word.upper()} can't have these colours: {why}."
+    if model.history.unread:
+        return "warning", (
+            "Another version of Hunch wrote to this board: some changes can't be shown here."
+        )
+    if rows and set(rows[-1].marks) == {Mark.CORRECT} and not draft.text:
+        tries = "1 guess" if len(rows) == 1 else f"{len(rows)} guesses"
+        return "solved", f"{rows[-1].word.upper()}, found in {tries}."
+    if draft.is_complete:
+        return "hint", "Enter plays it, or tap a letter to give it the game's colour."
+    if draft.text:
+        more = LENGTH - len(draft.text)
+        return "hint", f"{more} more {'letter' if more == 1 else 'letters'}."
+    if rows:
+        return "hint", "Tap letters until their colours match the game, or type the next guess."
+    return "hint", "Type a guess you have made; then tap its letters to colour them."
+
+
+def view_status(tone: str, text: str) -> Html:
+    return p([class_(f"status {tone}"), role("status")], [text])
