@@ -227,7 +227,8 @@ def _mend(change: Change, played: tuple[PlayedRow, ...]) -> Html:
                         [],
                         [
                             f"{_which(row.row, change.place)} in {row.row.word.upper()} "
-                            f"{COLOUR[change.mark]}: {count:,} {_word(count)}, such as {change.example.upper()}"
+                            f"{COLOUR[change.mark]}: {count:,} {_word(count)}, "
+                            f"such as {change.example.upper()}"
                         ],
                     ),
                 ],

@@ -1,0 +1,99 @@
+"""A real browser on a real server. A test fails when a page it opened reported an error."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
+
+from tests.browser.finding import find_browser
+from tests.browser.wordle_page import WordlePage
+from tests.serving import Server
+
+FLAGS = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+)
+
+DESKTOP = {"width": 1440, "height": 900}
+
+PHONE = {"width": 360, "height": 640}
+
+expect.set_options(timeout=10_000)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    as_root = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    with sync_playwright() as playwright:
+        path = find_browser(playwright)
+        launched = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *as_root])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it running."""
+    running = Server(tmp_path_factory.mktemp("data")).start()
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.output
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Makes servers that a test may stop, kill and start as it likes."""
+    made: list[Server] = []
+
+    def make(*options: str) -> Server:
+        made.append(Server(tmp_path / f"data{len(made)}", *options).start())
+        return made[-1]
+
+    yield make
+    for running in made:
+        running.kill()
+        assert "Traceback" not in running.output
+
+
+OpenPage = Callable[..., WordlePage]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
+    """Opens pages, each in a browser of its own unless told a context; watches their consoles."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+    expected: list[str] = []
+
+    def report(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            errors.append(message.text)
+
+    def open_one(
+        url: str | None = None,
+        context: Any = None,
+        viewport: dict[str, int] = DESKTOP,
+        expected_errors: tuple[str, ...] = (),
+        **options: Any,
+    ) -> WordlePage:
+        expected.extend(expected_errors)
+        if context is None:
+            context = browser.new_context(viewport=viewport, **options)
+            contexts.append(context)
+        page = context.new_page()
+        page.on("console", report)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(url or f"{server.url}/wordle/new")
+        return WordlePage(page)
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    surprising = [error for error in errors if not any(part in error for part in expected)]
+    assert surprising == []

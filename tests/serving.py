@@ -1,0 +1,76 @@
+"""A real server in a process of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+START_SECONDS = 20
+
+
+def free_port() -> int:
+    with socket.socket() as any_port:
+        any_port.bind(("127.0.0.1", 0))
+        return int(any_port.getsockname()[1])
+
+
+def environment() -> dict[str, str]:
+    """Ours, without the mark that makes NiceGUI take the server for a test of its own."""
+    return {k: v for k, v in os.environ.items() if k != "PYTEST_CURRENT_TEST"}
+
+
+class Server:
+    """`hunch` on a port of its own; it can be stopped, killed and started again."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._data = data
+        self._options = options
+        self._output = data.parent / f"{data.name}-server.log"
+
+    def start(self) -> "Server":
+        command = [
+            sys.executable,
+            *("-m", "webui", "--no-browser", "--port", str(self.port), "--data", str(self._data)),
+            *self._options,
+        ]
+        with self._output.open("ab") as output:
+            self._process = subprocess.Popen(
+                command, stdout=output, stderr=subprocess.STDOUT, env=environment()
+            )
+        self._wait()
+        return self
+
+    def stop(self) -> int:
+        """Ctrl-C; the exit code."""
+        self._process.send_signal(signal.SIGINT)
+        return self._process.wait(timeout=20)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait(timeout=20)
+
+    @property
+    def output(self) -> str:
+        return self._output.read_text()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                raise RuntimeError(f"the server ended at once:\n{self.output}")
+            try:
+                urllib.request.urlopen(f"{self.url}/static/hunch.js", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.02)
+        raise TimeoutError(f"the server did not answer in time:\n{self.output}")

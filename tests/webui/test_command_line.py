@@ -1,0 +1,87 @@
+"""The command line starts, explains itself, stops quietly, and refuses in one sentence."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.serving import Server, environment
+
+
+def hunch(*options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "webui", "--no-browser", *options],
+        capture_output=True,
+        text=True,
+        env=environment(),
+        timeout=30,
+        check=False,
+    )
+
+
+def test_help_explains_every_option() -> None:
+    shown = hunch("--help")
+    assert shown.returncode == 0
+    for option in ("--port", "--no-browser", "--answers", "--guesses", "--data", "--version"):
+        assert re.search(rf"{option}\b[^-]*\w{{3}}", shown.stdout), option
+
+
+def test_ctrl_c_is_clean_and_quiet(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    assert server.stop() == 0
+    assert server.output == f"Hunch is at {server.url} (Ctrl-C stops it)\n"
+    assert not Path(".nicegui").exists()
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "x", "-1", "80a", "٣"])
+def test_what_is_no_port_is_refused(port: str) -> None:
+    refused = hunch("--port", port)
+    assert refused.returncode == 2
+    assert "expected 1 to 65535" in refused.stderr or "expected one argument" in refused.stderr
+
+
+def test_a_wanted_port_that_is_in_use_is_refused() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        refused = hunch("--port", str(port))
+    assert (refused.returncode, refused.stderr) == (
+        2,
+        f"hunch: port {port} is in use: choose another one with --port\n",
+    )
+
+
+def test_when_the_usual_port_is_taken_another_one_is_used_and_said(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind(("127.0.0.1", 8080))
+            taken.listen()
+        except OSError:
+            pass  # somebody else has taken it, which will do as well
+        with subprocess.Popen(
+            [sys.executable, "-m", "webui", "--no-browser", "--data", str(tmp_path)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment(),
+        ) as started:
+            assert started.stdout
+            said = [started.stdout.readline(), started.stdout.readline()]
+            started.send_signal(signal.SIGINT)
+            assert started.wait(timeout=20) == 0
+    port = re.search(r"Port 8080 is taken, so another one is used: (\d+)\.", said[0])
+    assert port
+    assert f"http://127.0.0.1:{port[1]}" in said[1]
+
+
+def test_a_data_folder_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    refused = hunch("--data", str(tmp_path / "file" / "folder"))
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("hunch: boards can't be kept in")
+    assert len(refused.stderr.splitlines()) == 1
