@@ -6,7 +6,8 @@
 
 const hunch = (() => {
   const STORE = "hunch:";
-  const PAGE_KEYS = ["Enter", " ", "Backspace", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+  const PAGE_KEYS = ["Enter", " ", "Backspace", "Escape"];
+  const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
   const tell = (id, name, detail) =>
     document.getElementById(id)?.dispatchEvent(new CustomEvent(name, { detail }));
@@ -62,16 +63,37 @@ const hunch = (() => {
     if (event.ctrlKey || event.metaKey || event.altKey) return undoKey(event);
     if (/^[a-zA-Z]$/.test(event.key)) return event.key;
     if (!PAGE_KEYS.includes(event.key)) return null;
-    const scrolls = event.key.startsWith("Arrow") && event.target.closest?.(".words");
     const activates = (event.key === "Enter" || event.key === " ") && isControl(event.target);
-    return scrolls || activates ? null : event.key;
+    return activates ? null : event.key;
   };
 
+  /* The focus is the browser's own, and must not lag behind fast keys: it moves over the tiles here.
+     From nowhere it goes to the last row. */
+  const moveFocus = ([down, right]) => {
+    const rows = [...document.querySelectorAll(".row")]
+      .map((row) => [...row.querySelectorAll("[data-tile]")])
+      .filter((tiles) => tiles.length > 0);
+    if (rows.length === 0) return;
+    const within = (index, list) => list[Math.max(0, Math.min(index, list.length - 1))];
+    const row = rows.findIndex((tiles) => tiles.includes(document.activeElement));
+    if (row < 0) rows.at(-1)[0].focus();
+    else within(rows[row].indexOf(document.activeElement) + right, within(row + down, rows)).focus();
+  };
+
+  const movesFocus = (event) =>
+    event.key in STEPS &&
+    !(event.ctrlKey || event.metaKey || event.altKey) &&
+    (tileOf(event.target) || event.target === document.body);
+
   document.addEventListener("keydown", (event) => {
+    if (movesFocus(event)) {
+      event.preventDefault();
+      return moveFocus(STEPS[event.key]);
+    }
     const key = event.isComposing ? null : pageKey(event);
     if (key === null) return;
     event.preventDefault();
-    if (event.repeat && !/^(Backspace|Arrow)/.test(key)) return;
+    if (event.repeat && key !== "Backspace") return;
     tell("page", "press", { key, tile: tileOf(document.activeElement) });
   });
 
@@ -104,9 +126,7 @@ const hunch = (() => {
     }
   };
 
-  const focus = (id) => document.getElementById(id)?.focus();
-
-  return { copy, focus, recall, remember, tell };
+  return { copy, recall, remember, tell };
 })();
 
 /* A list of words from its `words` attribute: a real button for each, kept while its word stays.

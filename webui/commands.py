@@ -42,13 +42,6 @@ class Recall(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Focus(Command):
-    """Move the keyboard focus to the element with this id."""
-
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
 class CopyText(Command):
     """Put text on the clipboard; the browser answers with a `copied` event on the page."""
 

@@ -9,7 +9,7 @@ from nicegui import Client
 
 from core.wordle import Lexicon
 from webui import words
-from webui.commands import Append, CopyText, Focus, LoadWords, Recall, Remember
+from webui.commands import Append, CopyText, LoadWords, Recall, Remember
 from webui.elm.command import Command
 from webui.rooms.room import Room
 
@@ -58,8 +58,6 @@ class Effects:
                 self._in_browser("remember", name, value)
             case Recall(names):
                 self._in_browser("recall", list(names))
-            case Focus(id):
-                self._in_browser("focus", id)
             case CopyText(text):
                 self._in_browser("copy", text)
             case _:

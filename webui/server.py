@@ -21,6 +21,7 @@ from webui.rooms.browser import BrowserNames
 from webui.rooms.catalog import Catalog
 from webui.rooms.codec import Codec
 from webui.rooms.database import Database
+from webui.rooms.departures import Departures
 from webui.rooms.guard import Guard
 from webui.rooms.history import History, Redid, Undid
 from webui.rooms.room import Game, Room, Rooms
@@ -61,6 +62,7 @@ def serve(options: Options) -> None:
 
     app.add_middleware(BrowserNames)
     app.add_middleware(Guard, hosts=_own_hosts(options.port))
+    app.add_middleware(Departures)
     core.sio.eio.cors_allowed_origins = None  # same origin only; the guard has its say first
     app.config.socket_io_js_transports = ["websocket"]
     app.on_startup(_notice_lost_pages_soon)

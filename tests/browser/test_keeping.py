@@ -73,11 +73,13 @@ def test_the_server_starts_again_underneath_an_open_page(
     wordle = open_page(f"{server.url}/wordle/new", expected_errors=AWAY)
     wordle.play("crane", "01200").type("sl")
     wordle.expect_typed("sl")
+    wordle.page.evaluate("window.isOldPage = true")
     if end == "stop":
         assert server.stop() == 0
     else:
         server.kill()
     server.start()
+    wordle.page.wait_for_function("!window.isOldPage")
     wordle.expect_rows("crane 01200")
     wordle.expect_typed("sl")
     wordle.type("ate")

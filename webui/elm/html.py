@@ -26,7 +26,7 @@ class Payload(Enum):
     VALUE = "(event) => emit(event.target.value)"
     FORM = (
         "(event) => { event.preventDefault();"
-        " emit(Object.fromEntries(new FormData(event.target))); }"
+        " emit(Object.fromEntries(new FormData(event.target, event.submitter))); }"
     )
 
 

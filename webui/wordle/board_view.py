@@ -9,7 +9,6 @@ from webui.elm.html import (
     class_,
     disabled,
     div,
-    id_,
     label,
     lazy,
     node,
@@ -42,41 +41,34 @@ SPOKEN = {
 def view_board(model: Model) -> Html:
     """All rows, at least six, with the draft behind the last one or in the row it rewrites."""
     draft, played = model.draft, model.board.played
-    cursor = model.screen.cursor
     typed = draft_row(model)
     rows = [
-        lazy(view_draft, draft, typed, _cursor_in(cursor, row.id))
-        if row.id == draft.row_id
-        else lazy(view_played, row, _cursor_in(cursor, row.id))
+        lazy(view_draft, draft, typed) if row.id == draft.row_id else lazy(view_played, row)
         for row in played
     ]
     if draft.row_id is None and len(rows) < ROWS_KEPT:
-        rows.append(lazy(view_draft, draft, typed, _cursor_in(cursor, None)))
+        rows.append(lazy(view_draft, draft, typed))
     blank = [lazy(view_blank)] * (ROWS_SHOWN - len(rows))
     return node("hunch-board", [class_("board"), role("group"), label("Guesses")], rows + blank)
 
 
-def _cursor_in(cursor: Tile | None, row_id: str | None) -> int | None:
-    return cursor.place if cursor and cursor.row_id == row_id else None
-
-
-def view_played(played: PlayedRow, cursor: int | None) -> Html:
+def view_played(played: PlayedRow) -> Html:
     word = played.row.word.upper()
     wrong = impossible(played.row)
     return div(
         [class_("row played wrong" if wrong else "row played"), role("group"), label(word)],
         [
             _action("edit", f"Change {word}", ClickedEdit(played.id)),
-            *_coloured_tiles(played.row, played.id, cursor, "tile"),
+            *_coloured_tiles(played.row, played.id, "tile"),
             _action("remove", f"Remove {word}", ClickedRemove(played.id)),
         ],
     )
 
 
-def view_draft(draft: Draft, typed: Row | None, cursor: int | None) -> Html:
+def view_draft(draft: Draft, typed: Row | None) -> Html:
     """A guess being typed. Complete, it shows the colours it would start with."""
     tiles = (
-        _coloured_tiles(typed, draft.row_id, cursor, "tile draft")
+        _coloured_tiles(typed, draft.row_id, "tile draft")
         if typed
         else [_letter_tile(draft.text[i : i + 1]) for i in range(LENGTH)]
     )
@@ -96,22 +88,22 @@ def view_blank() -> Html:
     )
 
 
-def _coloured_tiles(row: Row, row_id: str | None, cursor: int | None, look: str) -> list[Html]:
+def _coloured_tiles(row: Row, row_id: str | None, look: str) -> list[Html]:
     return [
-        _tile(Tile(row_id, place), letter, mark, look, place == (cursor or 0))
+        _tile(Tile(row_id, place), letter, mark, look)
         for place, (letter, mark) in enumerate(zip(row.word, row.marks, strict=True))
     ]
 
 
-def _tile(tile: Tile, letter: str, mark: Mark, look: str, in_tab_order: bool) -> Html:
+def _tile(tile: Tile, letter: str, mark: Mark, look: str) -> Html:
+    """The tab key leads to the first tile of a row, the arrow keys to the others."""
     clicked = events.Clicked(tile)
     return button(
         [
             class_(look),
-            id_(f"tile-{tile.id}"),
             attribute("data-tile", tile.id),
             attribute("data-mark", int(mark)),
-            attribute("tabindex", 0 if in_tab_order else -1),
+            attribute("tabindex", -1 if tile.place else 0),
             label(f"{letter.upper()}, position {tile.place + 1}, {SPOKEN[mark]}"),
             on("click", clicked.forward, Payload.SHIFT),
             on("contextmenu.prevent", clicked.backward),

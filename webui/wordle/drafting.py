@@ -14,7 +14,6 @@ from webui.wordle.board import (
     ReplacedRow,
     SetMark,
 )
-from webui.wordle.cursor import move
 from webui.wordle.model import Draft, Model, Tile
 
 FULL = f"A board holds {ROWS_KEPT} guesses: remove one first."
@@ -35,8 +34,6 @@ def press(model: Model, key: str, tile: Tile | None) -> tuple[Model, Command]:
             return undoing.undo(model)
         case "Redo":
             return undoing.redo(model)
-        case "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown":
-            return move(model, key, tile)
         case _ if is_letters(key) and len(key) == 1:
             return _type(model, key.lower()), NONE
         case _:
@@ -77,7 +74,6 @@ def cycle(model: Model, tile: Tile, back: bool) -> tuple[Model, Command]:
     """Give a tile its next mark. The first tap on a draft's tile plays the draft."""
     if not 0 <= tile.place < LENGTH:
         return model, NONE
-    model = model.with_screen(cursor=tile)
     if tile.row_id is None or tile.row_id == model.draft.row_id:
         return _play(model, tile.place, back)
     played = model.board.find(tile.row_id)

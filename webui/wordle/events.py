@@ -60,8 +60,8 @@ def submitted(fields: Any) -> SubmittedPaste | None:
             return None
 
 
-def copied(done: Any) -> TriedToCopy:
-    return TriedToCopy(done is True)
+def copied(done: Any) -> TriedToCopy | None:
+    return TriedToCopy(done) if isinstance(done, bool) else None
 
 
 def ignored(_: Any) -> None:

@@ -100,11 +100,10 @@ class OwnStep:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One person's own part of the page. `cursor` is the tile that the tab key leads to."""
+    """One person's own part of the page."""
 
     typing: Typing = Typing()
     own_steps: tuple[OwnStep, ...] = ()
-    cursor: Tile | None = None
     note: str = ""
     dialog: Dialog = NoDialog()
     list_open: bool = False

@@ -51,10 +51,7 @@ def changed(model: Model, history: History[Board]) -> Model:
     typing = Typing(model.draft) if grown and not redone else model.screen.typing
     if typing.draft.row_id is not None and model.board.find(typing.draft.row_id) is None:
         typing = Typing(Draft(typing.draft.text))
-    cursor = model.screen.cursor
-    if cursor and cursor.row_id is not None and model.board.find(cursor.row_id) is None:
-        cursor = None
-    return model.with_screen(typing=typing, cursor=cursor)
+    return model.with_screen(typing=typing)
 
 
 def undo(model: Model) -> tuple[Model, Command]:

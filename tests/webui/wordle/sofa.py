@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from core.wordle import Lexicon, Row
-from webui.commands import Append, Focus, Remember
+from webui.commands import Append, Remember
 from webui.elm.command import Batch, Command
 from webui.rooms.history import History, fold
 from webui.wordle.board import Board, update_board
@@ -21,7 +21,6 @@ class Sofa:
     """The page's loop, with the board's log beside it."""
 
     model: Model = field(default_factory=lambda: init("board", History(Board()))[0])
-    focused: str | None = None
     kept: dict[str, str] = field(default_factory=dict)
     asked: list[Command] = field(default_factory=list)
 
@@ -62,8 +61,6 @@ class Sofa:
             case Append(message, written):
                 place = self.model.history.place + 1
                 self.do(written(fold(self.model.history, place, message, update_board), place))
-            case Focus(id):
-                self.focused = id
             case Remember(name, value):
                 self.kept[name] = value
             case _:

@@ -179,21 +179,6 @@ def test_space_and_enter_cycle_the_focused_tile_once() -> None:
     assert sofa.rows == [row("crane", "20000"), row("slate", "00000")]
 
 
-def test_arrow_keys_move_over_all_tiles() -> None:
-    sofa = Sofa().type("crane", "Enter", "slate", "Enter", "trash")
-    first, second = played(sofa), played(sofa, 1)
-    sofa.type("ArrowUp")
-    assert sofa.focused == "tile-draft:0"
-    sofa.type("ArrowUp", tile=Tile(None, 0))
-    assert sofa.focused == f"tile-{second}:0"
-    sofa.type("ArrowRight", tile=Tile(second, 0)).type("ArrowUp", tile=Tile(second, 1))
-    assert sofa.focused == f"tile-{first}:1"
-    sofa.type("ArrowUp", tile=Tile(first, 1))
-    assert sofa.focused == f"tile-{first}:1"
-    sofa.type("ArrowRight", tile=Tile(first, 4))
-    assert sofa.focused == f"tile-{first}:4"
-
-
 # CHANGING
 
 

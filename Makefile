@@ -1,0 +1,34 @@
+# What one does with this project. `make` alone lists it.
+
+.PHONY: help run test check bench clean
+
+help:            ## this list
+	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+
+run: .venv/run   ## install what is needed and open the page
+	.venv/bin/hunch
+
+test: .venv/test ## install what tests need and run all of them, real browser included
+	.venv/bin/python -m pytest
+
+check: .venv/test ## lint, format, types, import contracts
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+bench: .venv/test ## figures next to their targets
+	.venv/bin/python -m pytest tests/benchmarks --benchmark-columns=median
+
+clean:           ## remove the environment and what tools left behind
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist
+
+.venv/run: pyproject.toml
+	python3 -m venv .venv
+	.venv/bin/pip install --quiet -e .
+	@touch $@
+
+.venv/test: pyproject.toml
+	python3 -m venv .venv
+	.venv/bin/pip install --quiet -e '.[test]'
+	@touch $@ .venv/run
