@@ -21,11 +21,14 @@ class Catalog:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def make(self, game: str) -> str:
-        """A new board of `game`; its id."""
-        board = new_id()
+    async def make(self, game: str, browser: str) -> str:
+        """A new board of `game`, made by a browser; its id."""
+        board, now = new_id(), time.time()
         await self._database.do(
-            lambda db: db.execute("INSERT INTO board VALUES (?, ?, ?)", (board, game, time.time()))
+            lambda db: db.execute(
+                "INSERT INTO board (id, game, maker, made, changed) VALUES (?, ?, ?, ?, ?)",
+                (board, game, browser, now, now),
+            )
         )
         return board
 

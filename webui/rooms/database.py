@@ -13,7 +13,10 @@ SCHEMA = """
 CREATE TABLE IF NOT EXISTS board (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
-    made REAL NOT NULL
+    maker TEXT NOT NULL,
+    name TEXT NOT NULL DEFAULT '',
+    made REAL NOT NULL,
+    changed REAL NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS entry (
     board TEXT NOT NULL,

@@ -1,6 +1,7 @@
 """The log kept in SQLite."""
 
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Sequence
 
 from webui.rooms.database import Database
@@ -23,6 +24,7 @@ class SqliteLog:
     async def append(self, board: str, message: str) -> int:
         def write(connection: sqlite3.Connection) -> int:
             (place,) = connection.execute(APPEND, (board, message)).fetchone()
+            connection.execute("UPDATE board SET changed = ? WHERE id = ?", (time.time(), board))
             return int(place)
 
         place = await self._database.do(write)

@@ -11,8 +11,8 @@ def test_boards_and_visits(tmp_path: Path) -> None:
     async def scenario() -> None:
         database = Database(tmp_path / "boards.sqlite3")
         catalog = Catalog(database)
-        first, second = await catalog.make("wordle"), await catalog.make("wordle")
-        other_game = await catalog.make("set")
+        first, second = await catalog.make("wordle", "ann"), await catalog.make("wordle", "ann")
+        other_game = await catalog.make("set", "ann")
         assert len({first, second, other_game}) == 3
         assert await catalog.game_of(first) == "wordle"
         assert await catalog.game_of("no such board") is None
