@@ -6,11 +6,65 @@
 
 const hunch = (() => {
   const STORE = "hunch:";
+  const TEXT_TAKEN = 20_000; // characters of a pasted text, as the server reads
   const PAGE_KEYS = ["Enter", " ", "Backspace", "Escape"];
   const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
-  const tell = (id, name, detail) =>
-    document.getElementById(id)?.dispatchEvent(new CustomEvent(name, { detail }));
+  /* NiceGUI holds events back until the first handshake, each by a timer of its own, so they could
+     overtake each other: they wait here, in order. */
+  const waiting = [];
+  const tell = (id, name, detail) => {
+    if (isAway) return;
+    waiting.push([id, name, detail]);
+    if (waiting.length === 1) flush();
+  };
+  const flush = () => {
+    if (!window.did_handshake) return setTimeout(flush, 10);
+    for (const [id, name, detail] of waiting.splice(0)) {
+      document.getElementById(id)?.dispatchEvent(new CustomEvent(name, { detail }));
+    }
+  };
+
+  // THE SERVER
+
+  let isAway = false;
+  let watched = null;
+
+  const say = (text) => {
+    const banner =
+      document.getElementById("banner") ?? document.body.appendChild(document.createElement("p"));
+    banner.id = "banner";
+    banner.setAttribute("role", "status");
+    banner.textContent = text;
+    banner.hidden = !text;
+  };
+
+  /* While the server can't be reached nothing can be done here, and nothing is done later that a
+     person tried meanwhile. */
+  const setAway = (away) => {
+    isAway = away;
+    document.getElementById("hunch").inert = away;
+    document.documentElement.toggleAttribute("data-away", away);
+    say(away ? "Hunch is out of reach. Trying again…" : "");
+  };
+
+  const watchServer = () => {
+    const socket = window.socket;
+    if (!socket || watched === socket) return;
+    watched = socket;
+    socket.io.reconnectionDelay(200);
+    socket.io.reconnectionDelayMax(1000);
+    socket.on("disconnect", () => setAway(true));
+    socket.io.on("reconnect_attempt", () => (socket.sendBuffer = []));
+    socket.on("connect", () => setAway(false));
+  };
+
+  let quiet = null;
+  const tooFast = () => {
+    say("That was too fast: some of it was not taken.");
+    clearTimeout(quiet);
+    quiet = setTimeout(() => isAway || say(""), 4000);
+  };
 
   // KEEPING
 
@@ -33,8 +87,11 @@ const hunch = (() => {
     }
   };
 
-  const recall = (names) =>
+  /* The first thing that the server asks of a page. */
+  const recall = (names) => {
+    watchServer();
     tell("hunch", "recall", Object.fromEntries(names.map((name) => [name, read(name) ?? ""])));
+  };
 
   const applySettings = (text) => {
     const [theme, contrast] = (text ?? "").split(" ");
@@ -114,7 +171,7 @@ const hunch = (() => {
   document.addEventListener("paste", (event) => {
     if (isForWriting(event.target) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
-    tell("page", "pasted", event.clipboardData.getData("text/plain").slice(0, 100_000));
+    tell("page", "pasted", event.clipboardData.getData("text/plain").slice(0, TEXT_TAKEN));
   });
 
   const copy = async (text) => {
@@ -126,7 +183,7 @@ const hunch = (() => {
     }
   };
 
-  return { copy, recall, remember, tell };
+  return { copy, recall, remember, tell, tooFast };
 })();
 
 /* A list of words from its `words` attribute: a real button for each, kept while its word stays.

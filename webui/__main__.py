@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import socket
 import sqlite3
 import sys
 from importlib.metadata import version
@@ -10,28 +9,74 @@ from pathlib import Path
 
 import platformdirs
 
+from webui.listening import LOOPBACK, USUAL_PORT, CantListenError, choose_port, is_ours
+from webui.rooms.identity import SHORTEST_KEY, Identity, load_identity
 from webui.words import Sources
 
-USUAL_PORT = 8080
-
 CANT_START = 2
+
+EVERYWHERE = "0.0.0.0"
+
+
+class CantStartError(Exception):
+    """Why the program can't start, as a sentence."""
 
 
 def main() -> None:
     """Parse the options and serve until Ctrl-C. Exits with 2 and a sentence when that can't be."""
     options = _parser().parse_args()
     try:
-        port = _free_port(options.port)
-        _serve(options, port)
+        _start(options)
     except KeyboardInterrupt:
         pass
-    except CantStartError as error:
+    except (CantStartError, CantListenError) as error:
         print(f"hunch: {error}", file=sys.stderr)
         sys.exit(CANT_START)
 
 
-class CantStartError(Exception):
-    """Why the program can't start, as a sentence."""
+def _start(options: argparse.Namespace) -> None:
+    address = options.address or (EVERYWHERE if options.lan else LOOPBACK)
+    if not is_ours(address):
+        raise CantListenError(f"{address} is not an address of this computer")
+    port = choose_port(address, options.port)
+    # NiceGUI makes a folder of its own as soon as it is imported, if need be where one stands.
+    os.environ.setdefault("NICEGUI_STORAGE_PATH", str(options.data / "nicegui"))
+    from webui.server import FolderInUseError, folder_of_our_own
+
+    try:
+        with folder_of_our_own(options.data):
+            identity = load_identity(options.data, options.key, options.new_key)
+            _serve(options, address, port, identity)
+    except FolderInUseError:
+        raise CantStartError(
+            f"another hunch keeps its boards in {options.data}: stop it, or choose another folder "
+            "with --data"
+        ) from None
+    except (OSError, sqlite3.Error) as error:
+        raise CantStartError(f"boards can't be kept in {options.data}: {error}") from error
+
+
+def _serve(options: argparse.Namespace, address: str, port: int, identity: Identity) -> None:
+    from webui.announcing import announce, hosts, sharing_at
+    from webui.server import Options, serve
+
+    sharing = sharing_at(address, port, identity.key)
+    opened = announce(address, port, sharing)
+    serve(
+        Options(
+            address=address,
+            port=port,
+            hosts=hosts(address, port, options.host_name),
+            sharing=sharing,
+            identity=identity,
+            data=options.data,
+            sources=Sources(options.answers, options.guesses),
+            opened=None if options.no_browser else opened,
+        )
+    )
+
+
+# OPTIONS
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -50,18 +95,6 @@ def _parser() -> argparse.ArgumentParser:
         "--no-browser", action="store_true", help="don't open the page in a browser"
     )
     parser.add_argument(
-        "--answers",
-        type=Path,
-        metavar="FILE",
-        help="words that are likely answers, a line each (default: the game's own)",
-    )
-    parser.add_argument(
-        "--guesses",
-        type=Path,
-        metavar="FILE",
-        help="words that are allowed as guesses, a line each (default: the game's own)",
-    )
-    parser.add_argument(
         "--data",
         type=Path,
         metavar="FOLDER",
@@ -69,6 +102,48 @@ def _parser() -> argparse.ArgumentParser:
         help="folder in which boards are kept (default: %(default)s)",
     )
     parser.add_argument("--version", action="version", version=f"hunch {version('hunch')}")
+
+    words = parser.add_argument_group("word lists")
+    words.add_argument(
+        "--answers",
+        type=Path,
+        metavar="FILE",
+        help="words that are likely answers, a line each (default: the game's own)",
+    )
+    words.add_argument(
+        "--guesses",
+        type=Path,
+        metavar="FILE",
+        help="words that are allowed as guesses, a line each (default: the game's own)",
+    )
+
+    sharing = parser.add_argument_group("sharing on a network")
+    sharing.add_argument(
+        "--lan",
+        action="store_true",
+        help="let others on your network in, by a link that is printed and shown under Share",
+    )
+    sharing.add_argument(
+        "--address",
+        metavar="ADDRESS",
+        help="listen on this address of the computer alone (with --lan the default is all)",
+    )
+    sharing.add_argument(
+        "--key",
+        type=_key,
+        metavar="KEY",
+        help="the key in the links (default: one that is made once and kept)",
+    )
+    sharing.add_argument(
+        "--new-key", action="store_true", help="make a new key: the links so far open nothing"
+    )
+    sharing.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="another name by which browsers may call this computer; can be given several times",
+    )
     return parser
 
 
@@ -78,48 +153,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _free_port(wanted: int | None) -> int:
-    """The port that is wanted, or else the usual one, or else any that is free, saying so."""
-    if wanted is not None:
-        if not _is_free(wanted):
-            raise CantStartError(f"port {wanted} is in use: choose another one with --port")
-        return wanted
-    if _is_free(USUAL_PORT):
-        return USUAL_PORT
-    with socket.socket() as any_port:
-        any_port.bind(("127.0.0.1", 0))
-        port: int = any_port.getsockname()[1]
-    print(f"Port {USUAL_PORT} is taken, so another one is used: {port}.")
-    return port
-
-
-def _is_free(port: int) -> bool:
-    with socket.socket() as trial:
-        # As the server does: a port whose last connections are only being wound up counts as free.
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind(("127.0.0.1", port))
-        except OSError:
-            return False
-        return True
-
-
-def _serve(options: argparse.Namespace, port: int) -> None:
-    # NiceGUI makes a folder of its own as soon as it is imported, if need be where one stands.
-    os.environ.setdefault("NICEGUI_STORAGE_PATH", str(options.data / "nicegui"))
-    from webui.server import Options, serve
-
-    try:
-        serve(
-            Options(
-                port=port,
-                data=options.data,
-                sources=Sources(options.answers, options.guesses),
-                open_browser=not options.no_browser,
-            )
+def _key(text: str) -> str:
+    if len(text) < SHORTEST_KEY or not text.isprintable() or not text.isascii() or " " in text:
+        raise argparse.ArgumentTypeError(
+            f"a key has at least {SHORTEST_KEY} letters, digits or signs, without spaces"
         )
-    except (OSError, sqlite3.Error) as error:
-        raise CantStartError(f"boards can't be kept in {options.data}: {error}") from error
+    return text
 
 
 if __name__ in {"__main__", "__mp_main__"}:

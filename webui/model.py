@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from typing import Literal, get_args
+from urllib.parse import quote
 
 import webui.wordle.model as wordle
 
@@ -36,13 +37,46 @@ class Missing:
     """The address is no page."""
 
 
-Page = wordle.Model | Missing
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The page can't be had now; `why` is a sentence for the person."""
+
+    why: str
+
+
+Page = wordle.Model | Missing | Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """How many people look at this board, this one included, and whether it is saved."""
+
+    people: int = 1
+    saved: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """How others on the network reach this server: addresses such as "http://192.168.1.2:8080".
+
+    There are none while it listens to this computer only.
+    """
+
+    addresses: tuple[str, ...] = ()
+    key: str = ""
+
+    def link(self, address: str, path: str) -> str:
+        """A link that lets someone in."""
+        return f"{address}{path}?key={quote(self.key, safe='')}"
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
     page: Page
+    sharing: Sharing = Sharing()
+    company: Company = Company()
     settings: Settings = Settings()
+    share_open: bool = False
 
 
 # MESSAGES
@@ -72,4 +106,16 @@ class ClickedContrast:
     pass
 
 
-Message = OnWordle | Recalled | ClickedTheme | ClickedContrast
+@dataclass(frozen=True, slots=True)
+class ClickedShare:
+    """The links were asked for, or put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class MetCompany:
+    """Someone came or went, or the board could be saved no more, or again."""
+
+    company: Company
+
+
+Message = OnWordle | Recalled | ClickedTheme | ClickedContrast | ClickedShare | MetCompany

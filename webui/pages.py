@@ -1,12 +1,14 @@
 """Which address shows what."""
 
 import asyncio
+import io
+import re
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
+import segno
 from fastapi import Request
-from fastapi.responses import RedirectResponse
+from fastapi.responses import RedirectResponse, Response
 from nicegui import app, ui
 
 import webui.model as model
@@ -14,15 +16,19 @@ import webui.wordle.model as wordle
 from webui.effects import Effects, WordShelf
 from webui.elm.command import NONE, Command
 from webui.elm.program import Program
+from webui.model import Sharing
 from webui.rooms.catalog import Catalog
 from webui.rooms.codec import Codec
-from webui.rooms.history import History, Redid, Undid
-from webui.rooms.room import Game, Room, Rooms
+from webui.rooms.history import Redid, Undid
+from webui.rooms.room import FullError, Game, Room, Rooms, Sight
 from webui.update import init, update
 from webui.view import view
 from webui.wordle.board import BOARD_MESSAGES, Board, update_board
 
-WORDLE = Game("wordle", Board(), update_board, Codec((*BOARD_MESSAGES, Undid, Redid)))
+PATH = re.compile(r"(/[\w-]{1,40}){1,2}")
+"""Paths of pages."""
+
+WORDLE = Game("wordle", Board(), update_board, Codec((*BOARD_MESSAGES, Undid, Redid), Board))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +38,13 @@ class House:
     shelf: WordShelf
     catalog: Catalog
     rooms: Rooms
+    sharing: Sharing
 
 
 def serve_pages(house: House) -> None:
     """Register every address with NiceGUI's app."""
+
+    _serve_codes(house.sharing)
 
     @app.get("/")
     @app.get("/wordle")
@@ -57,6 +66,19 @@ def serve_pages(house: House) -> None:
         await _start_board(house, board)
 
 
+def _serve_codes(sharing: Sharing) -> None:
+    """Links as QR codes, for those who have been let in."""
+
+    @app.get("/qr.svg")
+    async def code(at: int, to: str) -> Response:
+        if not 0 <= at < len(sharing.addresses) or not PATH.fullmatch(to):
+            return Response("There is no such link.", status_code=404)
+        drawn = io.BytesIO()
+        link = sharing.link(sharing.addresses[at], to)
+        segno.make(link, error="l", micro=False).save(drawn, kind="svg", border=3, light="white")
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
 def _to_board(board: str) -> RedirectResponse:
     return RedirectResponse(
         f"/wordle/{board}", status_code=303, headers={"Cache-Control": "no-store"}
@@ -65,13 +87,30 @@ def _to_board(board: str) -> RedirectResponse:
 
 async def _start_board(house: House, board: str) -> None:
     """The page of one board, told of every change until it is closed."""
+    client = ui.context.client
 
-    def changed(history: History[Any]) -> None:
-        program.send(model.OnWordle(wordle.ChangedBoard(history)))
+    def changed(sight: Sight[Any]) -> None:
+        program.send(model.MetCompany(model.Company(sight.people, sight.saved)))
+        program.send(model.OnWordle(wordle.ChangedBoard(sight.history)))
 
-    room = await house.rooms.enter(board, WORDLE, changed)
+    try:
+        room = await house.rooms.enter(board, WORDLE, changed)
+    except FullError:
+        _start(house, None, model.Refused("This board has as many visitors as it can take."), NONE)
+        return
     program = _start(house, room, *wordle.init(board, room.history))
-    ui.context.client.on_delete(partial(house.rooms.leave, room, changed))
+
+    def went() -> None:
+        if not client.has_socket_connection:
+            room.went(client.id)
+
+    async def left() -> None:
+        room.went(client.id)
+        await house.rooms.leave(room, changed)
+
+    client.on_connect(lambda: room.came(client.id))
+    client.on_disconnect(went)
+    client.on_delete(left)
 
 
 def _start(
@@ -79,7 +118,9 @@ def _start(
 ) -> Program[model.Model]:
     client = ui.context.client
     effects = Effects(house.shelf, room, client)
-    program = Program(init(page, command), update, view, effects.perform, client.content)
+    program = Program(
+        init(page, command, house.sharing), update, view, effects.perform, client.content
+    )
     running = asyncio.create_task(program.run())
     client.on_delete(running.cancel)
     return program

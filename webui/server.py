@@ -1,21 +1,32 @@
 """The web server: what it keeps, who is let in, how it is run."""
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from filelock import FileLock, Timeout
 from nicegui import app, core, ui
 
 from webui import words
 from webui.effects import WordShelf
+from webui.logs import start_logging
+from webui.model import Sharing
 from webui.pages import House, serve_pages
+from webui.rooms.bounds import MESSAGE_BYTES
 from webui.rooms.browser import BrowserNames
 from webui.rooms.catalog import Catalog
 from webui.rooms.database import Database
 from webui.rooms.departures import Departures
 from webui.rooms.guard import Guard
+from webui.rooms.headers import SecurityHeaders
+from webui.rooms.identity import Identity
+from webui.rooms.lifeboat import Lifeboat
 from webui.rooms.room import Rooms
 from webui.rooms.sqlite_log import SqliteLog
+from webui.rooms.wire import check_messages
 
 RECONNECT_SECONDS = 60
 """How long a page may be away and still find its place; later it loads itself again."""
@@ -23,62 +34,91 @@ RECONNECT_SECONDS = 60
 PING_SECONDS = 5
 """How soon a page that is silently gone is noticed, and how soon it notices itself."""
 
+CATCH_UP_SECONDS = 5
+"""How often it is tried again to save what could not be saved."""
+
+
+class FolderInUseError(Exception):
+    """Another server keeps its boards in the same folder."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How to serve. `port` must be free."""
+    """How to serve. `address` and `port` must be free; `hosts` are our names, with their ports."""
 
+    address: str
     port: int
+    hosts: tuple[str, ...]
+    sharing: Sharing
+    identity: Identity
     data: Path
     sources: words.Sources
-    open_browser: bool
-    host: str = "127.0.0.1"
+    opened: str | None
+    """The path to open in a browser, if any."""
 
-    @property
-    def url(self) -> str:
-        return f"http://{self.host}:{self.port}"
+
+@contextmanager
+def folder_of_our_own(data: Path) -> Iterator[None]:
+    """Hold the data folder. Raises FolderInUseError, or OSError when it can't be written."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        with FileLock(data / "lock", timeout=0):
+            yield
+    except Timeout:
+        raise FolderInUseError from None
 
 
 def serve(options: Options) -> None:
     """Serve until stopped. Raises OSError or sqlite3.Error when the data can't be opened."""
+    start_logging()
     database = Database(options.data / "boards.sqlite3")
+    if database.set_aside:
+        print(f"The file with the boards was damaged. It is kept as {database.set_aside}.")
+    rooms = Rooms(Lifeboat(SqliteLog(database)))
     _serve_static()
-    serve_pages(House(WordShelf(options.sources), Catalog(database), Rooms(SqliteLog(database))))
+    serve_pages(House(WordShelf(options.sources), Catalog(database), rooms, options.sharing))
 
+    # The last one added is the first to see a request.
     app.add_middleware(BrowserNames)
-    app.add_middleware(Guard, hosts=_own_hosts(options.port))
+    app.add_middleware(Guard, hosts=options.hosts, identity=options.identity)
+    app.add_middleware(SecurityHeaders)
     app.add_middleware(Departures)
+    check_messages(core.sio)
     core.sio.eio.cors_allowed_origins = None  # same origin only; the guard has its say first
+    core.sio.eio.max_http_buffer_size = MESSAGE_BYTES
     app.config.socket_io_js_transports = ["websocket"]
     app.on_startup(_notice_lost_pages_soon)
+    app.on_startup(lambda: _catch_up(rooms))
     app.on_shutdown(database.close)
 
-    print(f"Hunch is at {options.url} (Ctrl-C stops it)", flush=True)
     ui.run(
-        host=options.host,
+        host=options.address,
         port=options.port,
         title="Hunch",
         language="en-US",
         dark=None,
         favicon=_static_folder() / "icon.svg",
         reload=False,
-        show=options.open_browser,
+        show=options.opened or False,
         show_welcome_message=False,
         reconnect_timeout=RECONNECT_SECONDS,
         tailwind=False,
         proxy_headers=False,
         server_header=False,
+        ws_max_size=MESSAGE_BYTES,
     )
-
-
-def _own_hosts(port: int) -> list[str]:
-    return [f"{name}:{port}" for name in ("127.0.0.1", "localhost", "[::1]")]
 
 
 def _notice_lost_pages_soon() -> None:
     """NiceGUI has just derived these from the reconnect timeout, far too long."""
     core.sio.eio.ping_interval = PING_SECONDS
     core.sio.eio.ping_timeout = PING_SECONDS
+
+
+async def _catch_up(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(CATCH_UP_SECONDS)
+        await rooms.catch_up()
 
 
 # STATIC FILES

@@ -9,15 +9,19 @@ from webui.elm import command
 from webui.elm.command import NONE, Command, batch
 from webui.model import (
     ClickedContrast,
+    ClickedShare,
     ClickedTheme,
     Contrast,
     Message,
+    MetCompany,
     Missing,
     Model,
     OnWordle,
     Page,
     Recalled,
+    Refused,
     Settings,
+    Sharing,
     Theme,
 )
 from webui.wordle.update import update as update_wordle
@@ -27,9 +31,9 @@ SETTINGS = "settings"
 NEXT_THEME: dict[Theme, Theme] = {"system": "light", "light": "dark", "dark": "system"}
 
 
-def init(page: Page, page_command: Command) -> tuple[Model, Command]:
+def init(page: Page, page_command: Command, sharing: Sharing) -> tuple[Model, Command]:
     """The program with a page just opened; the page's own command answers to it."""
-    return Model(page), batch(Recall((SETTINGS,)), command.map(OnWordle, page_command))
+    return Model(page, sharing), batch(Recall((SETTINGS,)), command.map(OnWordle, page_command))
 
 
 def update(message: Message, model: Model) -> tuple[Model, Command]:
@@ -45,6 +49,10 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
         case ClickedContrast():
             contrast: Contrast = "normal" if model.settings.contrast == "high" else "high"
             return _set(model, replace(model.settings, contrast=contrast))
+        case ClickedShare():
+            return replace(model, share_open=not model.share_open), NONE
+        case MetCompany(company):
+            return (model if company == model.company else replace(model, company=company)), NONE
         case _:
             assert_never(message)
 
@@ -54,7 +62,7 @@ def _wordle(message: wordle.Message, model: Model) -> tuple[Model, Command]:
         case wordle.Model() as page:
             page, page_command = update_wordle(message, page)
             return replace(model, page=page), command.map(OnWordle, page_command)
-        case Missing():
+        case Missing() | Refused():
             return model, NONE
         case _:
             assert_never(model.page)

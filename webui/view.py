@@ -23,19 +23,29 @@ from webui.elm.html import (
     on,
     on_click,
     p,
+    role,
     span,
 )
 from webui.model import (
     ClickedContrast,
+    ClickedShare,
     ClickedTheme,
+    Company,
     Missing,
     Model,
     OnWordle,
     Page,
     Recalled,
+    Refused,
     Settings,
 )
+from webui.share_view import view_share
 from webui.wordle.view import view as view_wordle
+
+NOT_SAVED = (
+    "Not saved: the disk can't be written to. The page goes on, and what you do is saved as soon "
+    "as it can be; it is lost if Hunch stops before."
+)
 
 THEME_NAMES = {"system": "as the system", "light": "light", "dark": "dark"}
 
@@ -43,18 +53,33 @@ THEME_NAMES = {"system": "as the system", "light": "light", "dark": "dark"}
 def view(model: Model) -> Html:
     return div(
         [id_("hunch"), class_("hunch"), on("recall", _recalled, Payload.DETAIL)],
-        [lazy(view_header, model.settings), view_page(model.page)],
+        [
+            lazy(view_header, model.settings, model.company),
+            *([] if model.company.saved else [view_not_saved()]),
+            view_page(model.page),
+            *([view_share(model.sharing, model.page)] if model.share_open else []),
+        ],
     )
 
 
-def view_header(settings: Settings) -> Html:
+def view_header(settings: Settings, company: Company) -> Html:
     high = settings.contrast == "high"
     return header(
         [class_("top")],
         [
             h1([class_("brand")], [a([href("/")], ["Hunch"])]),
             span([class_("game")], ["Wordle"]),
+            *([view_people(company.people)] if company.people > 1 else []),
             a([class_("new-game"), href("/wordle/new")], ["New game"]),
+            button(
+                [
+                    class_("icon-button"),
+                    label("Share"),
+                    attribute("title", "Share this board"),
+                    on_click(ClickedShare()),
+                ],
+                [span([class_("icon icon-share")])],
+            ),
             button(
                 [
                     class_("icon-button"),
@@ -78,22 +103,39 @@ def view_header(settings: Settings) -> Html:
     )
 
 
+def view_people(people: int) -> Html:
+    about = f"{people} people are at this board"
+    return span(
+        [class_("people"), role("status"), attribute("title", about)],
+        [span([class_("icon icon-people")]), span([], [f"{people} here"])],
+    )
+
+
+def view_not_saved() -> Html:
+    return p([class_("not-saved"), role("alert")], [NOT_SAVED])
+
+
 def view_page(page: Page) -> Html:
     match page:
         case wordle.Model():
             return html.map(OnWordle, view_wordle(page))
         case Missing():
-            return view_missing()
+            return view_notice(
+                "There is no board at this address",
+                "The link may be incomplete, or the board was kept on another computer.",
+            )
+        case Refused(why):
+            return view_notice("Not now", why)
         case _:
             assert_never(page)
 
 
-def view_missing() -> Html:
+def view_notice(title: str, why: str) -> Html:
     return main(
-        [id_("page"), class_("missing")],
+        [id_("page"), class_("notice")],
         [
-            h2([], ["There is no board at this address"]),
-            p([], ["The link may be incomplete, or the board was kept on another computer."]),
+            h2([], [title]),
+            p([], [why]),
             a([class_("main-button"), href("/wordle/new")], ["Start a new game"]),
         ],
     )

@@ -39,7 +39,7 @@ def test_digits_and_signs_never_enter_by_any_path(open_page: OpenPage) -> None:
     wordle.expect_typed("cra")
     for key in ("7", "ab", "", "<b>", "Ä"):
         wordle.page.evaluate("key => hunch.tell('page', 'press', {key, tile: null})", key)
-    for nonsense in (None, 7, [], {}, {"key": 7}, {"key": "x" * 100_000, "tile": {}}, "x", True):
+    for nonsense in (None, 7, [], {}, {"key": 7}, {"key": "x" * 10_000, "tile": {}}, "x", True):
         for place, event in (("page", "press"), ("hunch", "recall"), ("page", "copied")):
             wordle.page.evaluate("args => hunch.tell(...args)", [place, event, nonsense])
     wordle.paste("12345")

@@ -179,6 +179,7 @@ def _constructor(tag: str) -> Callable[..., Element]:
 
 
 a = _constructor("a")
+code = _constructor("code")
 dialog = _constructor("dialog")
 div = _constructor("div")
 form = _constructor("form")
@@ -186,6 +187,7 @@ h1 = _constructor("h1")
 h2 = _constructor("h2")
 h3 = _constructor("h3")
 header = _constructor("header")
+img = _constructor("img")
 kbd = _constructor("kbd")
 li = _constructor("li")
 main = _constructor("main")

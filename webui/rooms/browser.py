@@ -1,14 +1,11 @@
 """A name for each browser, so that it finds its boards again. It opens nothing by itself."""
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from webui.rooms.catalog import new_id
-from webui.rooms.guard import App, Receive, Scope, Send
+from webui.rooms.guard import ONE_YEAR, App, Receive, Scope, Send, cookies
 
 COOKIE = "hunch-browser"
-
-ONE_YEAR = 365 * 24 * 3600
 
 NAME_LENGTH = len(new_id())
 
@@ -22,7 +19,7 @@ class BrowserNames:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
-        known = _name_in_cookie(scope)
+        known = name_in_cookie(scope)
         name = known or new_id()
         scope.setdefault("state", {})["browser"] = name
 
@@ -35,13 +32,6 @@ class BrowserNames:
         await self._app(scope, receive, send_with_cookie)
 
 
-def _name_in_cookie(scope: Scope) -> str | None:
-    for key, value in scope["headers"]:
-        if key == b"cookie":
-            try:
-                morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                continue
-            if morsel and len(morsel.value) == NAME_LENGTH:
-                return morsel.value
-    return None
+def name_in_cookie(scope: Scope) -> str | None:
+    """The name that the browser shows, if it shows one."""
+    return next((n for n in cookies(scope, COOKIE) if len(n) == NAME_LENGTH), None)

@@ -15,10 +15,11 @@ class UnreadableError(ValueError):
 
 
 class Codec:
-    """Writes and reads frozen dataclasses of the given `types`, by their names."""
+    """Writes and reads a game's messages, known by the names of their types, and its boards."""
 
-    def __init__(self, types: Iterable[type]) -> None:
+    def __init__(self, types: Iterable[type], board_type: type) -> None:
         self._adapters = {kind.__name__: TypeAdapter[Any](kind) for kind in types}
+        self._board_adapter = TypeAdapter[Any](board_type)
 
     def encode(self, message: Any) -> str:
         """`message` as one line of JSON. Raises KeyError when its type isn't one of ours."""
@@ -41,3 +42,14 @@ class Codec:
             return adapter.validate_json(json.dumps(fields), strict=True)
         except (ValidationError, ValueError) as error:
             raise UnreadableError(f"{kind}: {error}") from None
+
+    def board_as_json(self, board: Any) -> Any:
+        """A board as a value that JSON can hold."""
+        return self._board_adapter.dump_python(board, mode="json")
+
+    def board_from_json(self, value: Any) -> Any:
+        """The inverse. Raises UnreadableError."""
+        try:
+            return self._board_adapter.validate_json(json.dumps(value), strict=True)
+        except (ValidationError, ValueError) as error:
+            raise UnreadableError(f"not a board: {error}") from None

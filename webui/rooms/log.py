@@ -28,6 +28,17 @@ class Log(Protocol):
         """The entries behind `after`, in order, and each new one as it comes, without end."""
         ...
 
+    async def keep_snapshot(self, board: str, snapshot: Entry) -> None:
+        """Keep what the entries up to a place come to; a later one takes over.
+
+        Entries far behind it may be dropped from then on.
+        """
+        ...
+
+    async def snapshot(self, board: str) -> Entry | None:
+        """The latest snapshot, with the place it stands for."""
+        ...
+
 
 class Bell:
     """Wakes those who wait for a board to change."""
@@ -61,6 +72,7 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self._messages: defaultdict[str, list[str]] = defaultdict(list)
+        self._snapshots: dict[str, Entry] = {}
         self._bell = Bell()
 
     async def append(self, board: str, message: str) -> int:
@@ -75,3 +87,9 @@ class MemoryLog:
 
     def follow(self, board: str, after: int = 0) -> AsyncIterator[Entry]:
         return self._bell.entries(self, board, after)
+
+    async def keep_snapshot(self, board: str, snapshot: Entry) -> None:
+        self._snapshots[board] = snapshot
+
+    async def snapshot(self, board: str) -> Entry | None:
+        return self._snapshots.get(board)

@@ -8,20 +8,14 @@ from webui.elm.html import (
     attribute,
     button,
     class_,
-    dialog,
     div,
     form,
-    h2,
-    id_,
     kbd,
     label,
     li,
-    node,
     on,
-    on_click,
     p,
     role,
-    span,
     strong,
     table,
     tbody,
@@ -30,6 +24,7 @@ from webui.elm.html import (
     tr,
     ul,
 )
+from webui.elm.modal import modal
 from webui.wordle import events
 from webui.wordle.model import (
     ClosedDialog,
@@ -39,7 +34,7 @@ from webui.wordle.model import (
     NoDialog,
     PasteDialog,
 )
-from webui.wordle.pasting import PROBLEMS_SHOWN
+from webui.wordle.pasting import PROBLEMS_SHOWN, TEXT_READ
 
 KEYS = (
     ("A … Z", "type a guess"),
@@ -65,36 +60,11 @@ def view_dialog(shown: Dialog) -> list[Html]:
         case NoDialog():
             return []
         case PasteDialog(text, read):
-            return [_modal("Paste a game", _paste(text, read))]
+            return [modal("Paste a game", ClosedDialog(), _paste(text, read))]
         case CopyDialog(text):
-            return [_modal("Copy the game", _copy(text))]
+            return [modal("Copy the game", ClosedDialog(), _copy(text))]
         case KeysDialog():
-            return [_modal("Keys", [_keys()])]
-
-
-def _modal(title: str, content: list[Html]) -> Html:
-    return node(
-        "hunch-modal",
-        [],
-        [
-            dialog(
-                [attribute("aria-labelledby", "dialog-title"), on("close", events.closed)],
-                [
-                    div(
-                        [class_("dialog-head")],
-                        [
-                            h2([id_("dialog-title")], [title]),
-                            button(
-                                [class_("icon-button"), label("Close"), on_click(ClosedDialog())],
-                                [span([class_("icon icon-close")])],
-                            ),
-                        ],
-                    ),
-                    *content,
-                ],
-            )
-        ],
-    )
+            return [modal("Keys", ClosedDialog(), [_keys()])]
 
 
 def _paste(text: str, read: Pasted | None) -> list[Html]:
@@ -112,6 +82,7 @@ def _paste(text: str, read: Pasted | None) -> list[Html]:
                     [
                         attribute("name", "text"),
                         attribute("rows", 6),
+                        attribute("maxlength", TEXT_READ),
                         attribute("placeholder", EXAMPLE),
                         attribute("autofocus", True),
                         attribute("spellcheck", "false"),

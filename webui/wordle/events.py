@@ -5,7 +5,6 @@ from typing import Any
 from webui.wordle.model import (
     ClickedTile,
     ClickedWord,
-    ClosedDialog,
     PastedText,
     PressedKey,
     SubmittedPaste,
@@ -66,7 +65,3 @@ def copied(done: Any) -> TriedToCopy | None:
 
 def ignored(_: Any) -> None:
     """No message: for a listener that has to be there but means nothing now."""
-
-
-def closed(_: Any) -> ClosedDialog:
-    return ClosedDialog()

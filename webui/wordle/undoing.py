@@ -20,8 +20,12 @@ from webui.wordle.model import (
 def write(
     model: Model, message: BoardMessage | Undid | Redid, before: Typing
 ) -> tuple[Model, Command]:
-    """Send a board message; `before` is what was typed when it was decided on."""
-    return model, Append(message, partial(_written, before, model.screen.typing))
+    """Send a board message; `before` is what was typed when it was decided on.
+
+    Like any new step it ends the redo of typing: undoing it leads to a state without.
+    """
+    without_redo = replace(before, future=())
+    return model, Append(message, partial(_written, without_redo, model.screen.typing))
 
 
 def _written(before: Typing, after: Typing, history: History[Board], place: int) -> WroteBoard:

@@ -12,6 +12,7 @@ from webui.rooms.codec import VERSION, Codec, UnreadableError
 from webui.rooms.history import Redid, Undid
 from webui.wordle.board import (
     BOARD_MESSAGES,
+    Board,
     BoardMessage,
     Cleared,
     PlayedRows,
@@ -20,7 +21,7 @@ from webui.wordle.board import (
     SetMark,
 )
 
-codec = Codec((*BOARD_MESSAGES, Undid, Redid))
+codec = Codec((*BOARD_MESSAGES, Undid, Redid), Board)
 
 row_ids = st.text(max_size=10)
 board_messages = st.one_of(

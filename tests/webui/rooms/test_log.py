@@ -8,18 +8,21 @@ from pathlib import Path
 import pytest
 
 from tests.running import run
+from webui.rooms.bounds import ENTRIES_KEPT
 from webui.rooms.database import Database
+from webui.rooms.lifeboat import Lifeboat
 from webui.rooms.log import Entry, Log, MemoryLog
 from webui.rooms.sqlite_log import SqliteLog
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "lifeboat"])
 def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Log]:
     if request.param == "memory":
         yield MemoryLog()
     else:
         database = Database(tmp_path / "boards.sqlite3")
-        yield SqliteLog(database)
+        log = SqliteLog(database)
+        yield Lifeboat(log) if request.param == "lifeboat" else log
         database.close()
 
 
@@ -99,6 +102,33 @@ def test_followers_miss_nothing_and_repeat_nothing(log: Log) -> None:
             await asyncio.gather(*(log.append("b", f"{burst}.{n}") for n in range(10)))
         read = list(await log.read("b"))
         assert await asyncio.gather(*followers) == [read] * 3
+
+    run(scenario())
+
+
+def test_the_latest_snapshot_is_kept(log: Log) -> None:
+    async def scenario() -> None:
+        assert await log.snapshot("b") is None
+        await log.append("b", "x")
+        await log.keep_snapshot("b", Entry(1, "one"))
+        await log.keep_snapshot("b", Entry(2, "two"))
+        assert await log.snapshot("b") == (2, "two")
+        assert await log.snapshot("other") is None
+        assert list(await log.read("b")) == [(1, "x")]
+
+    run(scenario())
+
+
+def test_entries_far_behind_a_snapshot_are_dropped_and_places_go_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        database = Database(tmp_path / "boards.sqlite3")
+        log = SqliteLog(database)
+        for message in "xyz":
+            await log.append("b", message)
+        await log.keep_snapshot("b", Entry(ENTRIES_KEPT + 3, "all"))
+        assert list(await log.read("b")) == []
+        assert await log.append("b", "next") == ENTRIES_KEPT + 4
+        database.close()
 
     run(scenario())
 

@@ -1,0 +1,67 @@
+"""What the program says when it starts: where it is, and the links for others."""
+
+import io
+import sys
+from collections.abc import Iterable
+
+import segno
+
+from webui import network
+from webui.listening import LOOPBACK
+from webui.model import Sharing
+
+HERE = (LOOPBACK, "localhost", "[::1]")
+
+ANY_ADDRESS = ("0.0.0.0", "::")
+
+
+def sharing_at(address: str, port: int, key: str) -> Sharing:
+    """How others reach a server that listens on `address`."""
+    if _is_here(address):
+        return Sharing()
+    reached = network.addresses() if address in ANY_ADDRESS else (address,)
+    return Sharing(tuple(f"http://{_in_url(a)}:{port}" for a in reached), key)
+
+
+def hosts(address: str, port: int, more: Iterable[str]) -> tuple[str, ...]:
+    """The values of `Host` that mean a server that listens on `address`."""
+    reached = () if _is_here(address) else (*network.addresses(), *network.names(), address)
+    ours = [f"{_in_url(name)}:{port}" for name in (*HERE, *reached)]
+    # A name that is given may stand for a port of its own, or for the usual one of the web.
+    given = [name for host in more for name in (host, f"{host}:{port}")]
+    return (*ours, *given)
+
+
+def announce(address: str, port: int, sharing: Sharing) -> str:
+    """Print where the page is; gives the path to open in a browser here."""
+    here = address in ANY_ADDRESS or _is_here(address)
+    url = f"http://{_in_url(LOOPBACK if address in ANY_ADDRESS else address)}:{port}"
+    print(f"Hunch is at {url} (Ctrl-C stops it)")
+    if sharing.addresses:
+        print("\nOthers on your network open this link, or point a phone at its code:")
+    for shared in sharing.addresses:
+        link = sharing.link(shared, "/")
+        print(f"\n{link}\n{_code(link)}")
+    if not _is_here(address) and not sharing.addresses:
+        print("This computer is on no network, so nobody else can open it now.")
+    sys.stdout.flush()
+    return "/" if here else sharing.link("", "/")
+
+
+def _is_here(address: str) -> bool:
+    return address == "::1" or address == "localhost" or address.startswith("127.")
+
+
+def _in_url(address: str) -> str:
+    return f"[{address}]" if ":" in address and not address.startswith("[") else address
+
+
+def _code(link: str) -> str:
+    """A QR code in characters, or nothing where the terminal has none for it."""
+    drawn = io.StringIO()
+    segno.make(link, error="l", micro=False).terminal(drawn, compact=True, border=2)
+    try:
+        drawn.getvalue().encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return ""
+    return drawn.getvalue()

@@ -1,0 +1,156 @@
+"""Messages over the socket, checked before NiceGUI looks at them.
+
+NiceGUI trusts its own script: a message of any other shape would be an exception in the log, and a
+message could name any page. Here a page speaks for itself alone, in messages of the right shape,
+not too large and not too many.
+"""
+
+import json
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import parse_qs
+
+import socketio
+from nicegui import Client
+
+from webui.rooms.bounds import MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, PEOPLE
+from webui.rooms.browser import name_in_cookie
+
+log = logging.getLogger(__name__)
+
+ID_LENGTH = 100
+"""Longer than any id that NiceGUI makes."""
+
+
+class Allowance:
+    """Messages that one page may still send now: it refills with time (a token bucket)."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._left = float(MESSAGES_AT_ONCE)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Whether one more message is fine."""
+        now = self._clock()
+        refilled = self._left + (now - self._at) * MESSAGES_PER_SECOND
+        self._left, self._at = min(refilled, float(MESSAGES_AT_ONCE)), now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+def check_messages(sio: socketio.AsyncServer) -> None:
+    """Put the checks in front of NiceGUI's handlers."""
+    handlers = dict(sio.handlers["/"])
+    allowances: dict[str, Allowance] = {}
+
+    async def connect(sid: str, environ: Mapping[str, Any], auth: Any = None) -> None:
+        if len(allowances) >= PEOPLE or not _is_own_page(environ):
+            raise socketio.exceptions.ConnectionRefusedError("Implicit handshake failed")
+        await handlers["connect"](sid, environ, auth)
+        allowances[sid] = Allowance()
+
+    async def handshake(sid: str, query: Any) -> bool:
+        return _is_handshake(query) and bool(await handlers["handshake"](sid, query))
+
+    def disconnect(sid: str, *_: Any) -> None:
+        allowances.pop(sid, None)
+        handlers["disconnect"](sid)
+
+    def event(sid: str, message: Any) -> None:
+        client = _speaker(sio, sid, message)
+        if client is None or not _is_event(client, message):
+            log.debug("a message of a wrong shape is dropped")
+        elif not allowances[sid].take():
+            client.outbox.enqueue_message("run_javascript", {"code": "hunch.tooFast()"}, client.id)
+        else:
+            handlers["event"](sid, message)
+
+    def ack(sid: str, message: Any) -> None:
+        if _speaker(sio, sid, message) and type(message.get("next_message_id")) is int:
+            handlers["ack"](sid, message)
+
+    def ignore(sid: str, *_: Any) -> None:
+        """Hunch asks no page for the result of a script and takes no lines for its log."""
+
+    for name, handler in {
+        "connect": connect,
+        "handshake": handshake,
+        "disconnect": disconnect,
+        "event": event,
+        "ack": ack,
+        "javascript_response": ignore,
+        "log": ignore,
+    }.items():
+        sio.on(name, handler)
+
+
+def _speaker(sio: socketio.AsyncServer, sid: str, message: Any) -> Client | None:
+    """The page that this socket belongs to, if the message speaks for it."""
+    if not isinstance(message, dict):
+        return None
+    name = message.get("client_id")
+    if not isinstance(name, str) or name not in sio.rooms(sid):
+        return None
+    client = Client.instances.get(name)
+    return client if client and client.has_socket_connection else None
+
+
+def _is_event(client: Client, message: dict[Any, Any]) -> bool:
+    element = client.elements.get(message["id"]) if type(message.get("id")) is int else None
+    listener, arguments = message.get("listener_id"), message.get("args", [])
+    return (
+        element is not None
+        and isinstance(listener, str)
+        and listener in element._event_listeners
+        and isinstance(arguments, list)
+        and len(arguments) <= 1
+        and all(argument is None or _is_json(argument) for argument in arguments)
+    )
+
+
+def _is_json(text: Any) -> bool:
+    if not isinstance(text, str) or len(text) > MESSAGE_BYTES:
+        return False
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _is_handshake(query: Any) -> bool:
+    return (
+        isinstance(query, dict)
+        and all(_is_id(query.get(name)) for name in ("client_id", "tab_id", "document_id"))
+        and (query.get("old_tab_id") is None or _is_id(query["old_tab_id"]))
+        and _is_number(query.get("next_message_id", 0))
+    )
+
+
+def _is_id(value: Any) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= ID_LENGTH
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int or (isinstance(value, str) and value.isascii() and value.isdigit())
+
+
+def _is_own_page(environ: Mapping[str, Any]) -> bool:
+    """Whether a socket comes from the browser that its page was sent to.
+
+    A page's id is no secret to whoever has seen the page, so it takes the browser's cookie as well.
+    A browser that keeps no cookies has none at both times.
+    """
+    query = {name: values[0] for name, values in parse_qs(environ.get("QUERY_STRING", "")).items()}
+    if query.get("implicit_handshake") == "true" and not _is_handshake(query):
+        return False
+    client = Client.instances.get(query.get("client_id", ""))
+    if client is None:
+        return False
+    page, socket = client.request.scope, environ["asgi.scope"]
+    return name_in_cookie(socket) in {page["state"]["browser"], name_in_cookie(page)}
