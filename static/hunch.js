@@ -1,5 +1,12 @@
 "use strict";
 
+/* Where a browser forbids all storage, NiceGUI's script would end at its first line. */
+try {
+  void sessionStorage.length;
+} catch {
+  Object.defineProperty(window, "sessionStorage", { value: {} });
+}
+
 /* What only a browser can do: listen to the keyboard and the clipboard, keep things, move the
    focus. Everything is told to the page as an event on one of its elements; what it means is
    decided there. */
@@ -24,6 +31,9 @@ const hunch = (() => {
       document.getElementById(id)?.dispatchEvent(new CustomEvent(name, { detail }));
     }
   };
+
+  /* Half of a character that takes two places can't be sent. */
+  const wellFormed = (text) => text.toWellFormed?.() ?? text;
 
   // THE SERVER
 
@@ -90,7 +100,8 @@ const hunch = (() => {
   /* The first thing that the server asks of a page. */
   const recall = (names) => {
     watchServer();
-    tell("hunch", "recall", Object.fromEntries(names.map((name) => [name, read(name) ?? ""])));
+    const kept = names.map((name) => [name, wellFormed(read(name) ?? "")]);
+    tell("hunch", "recall", Object.fromEntries(kept));
   };
 
   const applySettings = (text) => {
@@ -171,8 +182,13 @@ const hunch = (() => {
   document.addEventListener("paste", (event) => {
     if (isForWriting(event.target) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
-    tell("page", "pasted", event.clipboardData.getData("text/plain").slice(0, TEXT_TAKEN));
+    const text = event.clipboardData.getData("text/plain");
+    if (text.trim()) tell("page", "pasted", wellFormed(text.slice(0, TEXT_TAKEN)));
   });
+
+  /* Where the middle button pastes what is selected somewhere, a click on a tile is only a click. */
+  document.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
+  document.addEventListener("auxclick", (event) => event.button === 1 && event.preventDefault());
 
   const copy = async (text) => {
     try {
@@ -231,15 +247,17 @@ customElements.define(
 customElements.define(
   "hunch-board",
   class extends HTMLElement {
-    #watch = new MutationObserver(() => this.#follow());
+    #rows = new MutationObserver(() => this.#follow());
+    #size = new ResizeObserver(() => this.#follow());
 
     connectedCallback() {
-      this.#watch.observe(this, { childList: true, characterData: true, subtree: true });
-      this.#follow();
+      this.#rows.observe(this, { childList: true, characterData: true, subtree: true });
+      this.#size.observe(this);
     }
 
     disconnectedCallback() {
-      this.#watch.disconnect();
+      this.#rows.disconnect();
+      this.#size.disconnect();
     }
 
     #follow() {
@@ -261,9 +279,17 @@ customElements.define(
       const dialog = this.querySelector("dialog");
       dialog.showModal();
       dialog.querySelector("textarea[readonly]")?.select();
-      dialog.addEventListener("click", (event) => {
-        if (event.target === dialog) dialog.close();
-      });
+      const text = dialog.querySelector("textarea:not([readonly])");
+      if (text) this.#keep(text);
+    }
+
+    /* What was typed and not sent is there when the dialog opens again. */
+    static #unsent = "";
+    #keep(text) {
+      const kept = this.constructor;
+      text.value ||= kept.#unsent;
+      text.addEventListener("input", () => (kept.#unsent = text.value));
+      text.form.addEventListener("submit", () => (kept.#unsent = ""));
     }
   },
 );

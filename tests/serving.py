@@ -33,11 +33,12 @@ class Server:
         self._options = options
         self._output = data.parent / f"{data.name}-server.log"
 
-    def start(self) -> "Server":
+    def start(self, *more: str) -> "Server":
         command = [
             sys.executable,
             *("-m", "webui", "--no-browser", "--port", str(self.port), "--data", str(self._data)),
             *self._options,
+            *more,
         ]
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(

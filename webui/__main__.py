@@ -4,6 +4,7 @@ import argparse
 import os
 import sqlite3
 import sys
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
@@ -57,11 +58,10 @@ def _start(options: argparse.Namespace) -> None:
 
 
 def _serve(options: argparse.Namespace, address: str, port: int, identity: Identity) -> None:
-    from webui.announcing import announce, hosts, sharing_at
+    from webui.announcing import announce, hosts, path_to_open, sharing_at
     from webui.server import Options, serve
 
     sharing = sharing_at(address, port, identity.key)
-    opened = announce(address, port, sharing)
     serve(
         Options(
             address=address,
@@ -71,7 +71,8 @@ def _serve(options: argparse.Namespace, address: str, port: int, identity: Ident
             identity=identity,
             data=options.data,
             sources=Sources(options.answers, options.guesses),
-            opened=None if options.no_browser else opened,
+            opened=None if options.no_browser else path_to_open(address, sharing),
+            started=partial(announce, address, port, sharing),
         )
     )
 

@@ -12,6 +12,8 @@ from webui.model import Sharing
 
 HERE = (LOOPBACK, "localhost", "[::1]")
 
+HTTP = 80
+
 ANY_ADDRESS = ("0.0.0.0", "::")
 
 
@@ -26,17 +28,23 @@ def sharing_at(address: str, port: int, key: str) -> Sharing:
 def hosts(address: str, port: int, more: Iterable[str]) -> tuple[str, ...]:
     """The values of `Host` that mean a server that listens on `address`."""
     reached = () if _is_here(address) else (*network.addresses(), *network.names(), address)
-    ours = [f"{_in_url(name)}:{port}" for name in (*HERE, *reached)]
+    bare = [_in_url(name) for name in (*HERE, *reached)]
+    # Browsers leave out the port that is the usual one of the web.
+    ours = [*(f"{name}:{port}" for name in bare), *(bare if port == HTTP else ())]
     # A name that is given may stand for a port of its own, or for the usual one of the web.
     given = [name for host in more for name in (host, f"{host}:{port}")]
     return (*ours, *given)
 
 
-def announce(address: str, port: int, sharing: Sharing) -> str:
-    """Print where the page is; gives the path to open in a browser here."""
+def path_to_open(address: str, sharing: Sharing) -> str:
+    """What a browser on this computer opens: with the key where it has to show one."""
     here = address in ANY_ADDRESS or _is_here(address)
-    url = f"http://{_in_url(LOOPBACK if address in ANY_ADDRESS else address)}:{port}"
-    print(f"Hunch is at {url} (Ctrl-C stops it)")
+    return "/" if here else sharing.link("", "/")
+
+
+def announce(address: str, port: int, sharing: Sharing) -> None:
+    """Print where the page is, and the links for others."""
+    print(f"Hunch is at http://{_in_url(_reached_here(address))}:{port} (Ctrl-C stops it)")
     if sharing.addresses:
         print("\nOthers on your network open this link, or point a phone at its code:")
     for shared in sharing.addresses:
@@ -45,7 +53,10 @@ def announce(address: str, port: int, sharing: Sharing) -> str:
     if not _is_here(address) and not sharing.addresses:
         print("This computer is on no network, so nobody else can open it now.")
     sys.stdout.flush()
-    return "/" if here else sharing.link("", "/")
+
+
+def _reached_here(address: str) -> str:
+    return LOOPBACK if address in ANY_ADDRESS else address
 
 
 def _is_here(address: str) -> bool:

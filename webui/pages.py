@@ -60,6 +60,7 @@ def serve_pages(house: House) -> None:
     @ui.page("/wordle/{board}", title="Wordle · Hunch")
     async def wordle_page(board: str, request: Request) -> None:
         if await house.catalog.game_of(board) != WORDLE.name:
+            ui.context.client.status_code = 404
             _start(house, None, model.Missing(), NONE)
             return
         await house.catalog.visited(request.state.browser, board)

@@ -1,7 +1,7 @@
 """The web server: what it keeps, who is let in, how it is run."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -55,6 +55,8 @@ class Options:
     sources: words.Sources
     opened: str | None
     """The path to open in a browser, if any."""
+    started: Callable[[], None]
+    """Called when the server is about to listen."""
 
 
 @contextmanager
@@ -89,6 +91,7 @@ def serve(options: Options) -> None:
     app.config.socket_io_js_transports = ["websocket"]
     app.on_startup(_notice_lost_pages_soon)
     app.on_startup(lambda: _catch_up(rooms))
+    app.on_startup(options.started)
     app.on_shutdown(database.close)
 
     ui.run(
@@ -106,6 +109,7 @@ def serve(options: Options) -> None:
         proxy_headers=False,
         server_header=False,
         ws_max_size=MESSAGE_BYTES,
+        timeout_graceful_shutdown=1,
     )
 
 

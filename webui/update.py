@@ -69,7 +69,8 @@ def _wordle(message: wordle.Message, model: Model) -> tuple[Model, Command]:
 
 
 def _recalled(kept: dict[str, str], model: Model) -> tuple[Model, Command]:
-    if SETTINGS in kept:
+    # What was chosen in the meantime is newer than what the browser kept.
+    if SETTINGS in kept and model.settings == Settings():
         model = replace(model, settings=Settings.from_text(kept[SETTINGS]))
     match model.page:
         case wordle.Model(board_id) if draft := kept.get(wordle.draft_name(board_id)):

@@ -14,12 +14,18 @@ MARK_SIGNS = {
 }
 """Signs people write marks with; orange and blue are the game's high-contrast colours."""
 
-IGNORED = dict.fromkeys(map(ord, "\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"))
-"""Variation selectors and zero-width characters, which change the look of a sign only."""
+IGNORED = dict.fromkeys(
+    map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f\ufeff")
+) | dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+"""Variation selectors, direction marks and the like, which change the look of a text only."""
 
-HEADER = re.compile(r"^\S.*\b[1-9xX]\s*/\s*\d+\*?$")
-NUMBERING = re.compile(r"^(?:\d{1,2}[.)]|[-*•])\s+")
-SEPARATORS = re.compile(r"[\s,;:|=]+")
+HEADER = re.compile(r"^[^\d\s].*?\s#?\d[\d.,]*\s+[1-9xX]\s*/\s*\d+\*?(\s.*)?$")
+"""The first line of a share text: a game, the number of the puzzle and the score."""
+
+NUMBERING = re.compile(r"^(?:>|[-*•]|\d{1,2}[.):]?)\s+")
+SEPARATORS = re.compile(r"[\s,;:|=()]+")
+BEFORE_SQUARES = re.compile(r"(?<=[A-Za-z])(?=[^\x00-\x7f\w])")
+RULE = re.compile(r"([-_.])\1*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,23 +56,43 @@ class Pasted:
 def parse_game(text: str) -> Pasted:
     """Read words, words with marks, or words and a share grid of coloured squares.
 
-    Marks are digits (0 absent, 1 present, 2 correct), letters (b, y, g) or squares. Lines of marks
-    belong, in order, to the words that have none of their own. Empty lines and headers such as
-    "Wordle 1,234 4/6*" are passed over; anything else becomes a `Problem`.
+    A line holds a word with its marks, or words without. Marks are digits (0 absent, 1 present,
+    2 correct), letters (b, y, g) or squares. Lines of marks belong, in order, to the words that
+    have none of their own. Empty lines and headers such as "Wordle 1,234 4/6*" are passed over;
+    anything else becomes a `Problem`.
 
     >>> [row.word for row in parse_game("CRANE 01200\\nslate byggb").rows]
     ['crane', 'slate']
     """
-    lines = [_read(n, line.strip()) for n, line in enumerate(text.splitlines(), start=1)]
-    words = [item for item in lines if isinstance(item, PastedRow)]
-    grid = deque(item for item in lines if isinstance(item, _GridLine))
-    rows = tuple(
-        PastedRow(row.word, grid.popleft().marks) if row.marks is None and grid else row
-        for row in words
+    read = (_read(n, line.strip()) for n, line in enumerate(text.splitlines(), start=1))
+    items = list(chain.from_iterable(read))
+    grid = deque(item for item in items if isinstance(item, _GridLine))
+    rows = [_coloured(i, grid) for i in items if isinstance(i, PastedRow | _BadWord)]
+    problems = [_problem(item) for item in items if isinstance(item, Problem | _BadWord)]
+    left_over = [Problem(g.line, g.text, "there is no word for these marks") for g in grid]
+    return Pasted(
+        tuple(row for row in rows if row),
+        tuple(sorted([*problems, *left_over], key=lambda problem: problem.line)),
     )
-    left_over = (Problem(g.line, g.text, "there is no word for these marks") for g in grid)
-    unread = (item for item in lines if isinstance(item, Problem))
-    return Pasted(rows, tuple(sorted(chain(unread, left_over), key=lambda p: p.line)))
+
+
+@dataclass(frozen=True, slots=True)
+class _BadWord:
+    """A line without marks that is no word. Its marks, if a grid has them, go with it."""
+
+    problem: Problem
+
+
+def _problem(item: Problem | _BadWord) -> Problem:
+    return item.problem if isinstance(item, _BadWord) else item
+
+
+def _coloured(item: PastedRow | _BadWord, grid: "deque[_GridLine]") -> PastedRow | None:
+    """A row with its own marks or else the next ones of the grid."""
+    if isinstance(item, PastedRow) and item.marks is not None:
+        return item
+    marks = grid.popleft().marks if grid else None
+    return PastedRow(item.word, marks) if isinstance(item, PastedRow) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,22 +102,37 @@ class _GridLine:
     marks: tuple[Mark, ...]
 
 
-def _read(number: int, line: str) -> PastedRow | _GridLine | Problem | None:
-    plain = line.translate(IGNORED).strip()
+def _read(number: int, line: str) -> list[PastedRow | _GridLine | Problem | _BadWord]:
+    plain = " ".join(line.translate(IGNORED).split())
     if not plain or HEADER.match(plain):
-        return None
+        return []
+    if len(plain) == LENGTH and RULE.fullmatch(plain):
+        why = "it could be a rule or five grey marks: write 00000 for marks"
+        return [Problem(number, line, why)]
     grid = _marks(plain.replace(" ", ""))
     if grid is not None:
-        return _GridLine(number, line, grid)
+        return [_GridLine(number, line, grid)]
 
-    first, *rest = SEPARATORS.split(NUMBERING.sub("", plain))
-    marks = _marks("".join(rest)) if rest else None
-    why = _why_no_word(first) or (
-        f"{''.join(rest)!r} are not marks: expected {LENGTH} of 0, 1, 2 or b, y, g or squares"
-        if rest and marks is None
-        else None
+    spaced = BEFORE_SQUARES.sub(" ", NUMBERING.sub("", plain))
+    first, *rest = parts = [part for part in SEPARATORS.split(spaced) if part] or [plain]
+    if all(_is_word(part) and _marks(part) is None for part in parts):
+        return [PastedRow(part.lower(), None) for part in parts]
+    marks = _marks("".join(rest))
+    if _is_word(first) and marks is not None:
+        return [PastedRow(first.lower(), marks)]
+    if not rest or marks is not None:
+        problem = Problem(number, line, _why_no_word(first))
+        return [_BadWord(problem)] if not rest else [problem]
+    why = (
+        f"{' '.join(rest)!r} are not marks: expected {LENGTH} of 0, 1, 2 or b, y, g or squares"
+        if _is_word(first)
+        else _why_no_word(first)
     )
-    return Problem(number, line, why) if why else PastedRow(first.lower(), marks)
+    return [Problem(number, line, why)]
+
+
+def _is_word(text: str) -> bool:
+    return text.isascii() and is_word(text.lower())
 
 
 def _marks(text: str) -> tuple[Mark, ...] | None:
@@ -100,9 +141,7 @@ def _marks(text: str) -> tuple[Mark, ...] | None:
     return known if len(signs) == len(known) == LENGTH else None
 
 
-def _why_no_word(text: str) -> str | None:
-    if is_word(text.lower()):
-        return None
+def _why_no_word(text: str) -> str:
     if not (text.isascii() and text.isalpha()):
         return f"{text!r} is not a word: expected letters from A to Z"
     letters = "letter" if len(text) == 1 else "letters"

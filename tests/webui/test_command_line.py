@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.serving import Server, environment
+from webui import network
 
 
 def hunch(*options: str) -> subprocess.CompletedProcess[str]:
@@ -26,7 +27,19 @@ def hunch(*options: str) -> subprocess.CompletedProcess[str]:
 def test_help_explains_every_option() -> None:
     shown = hunch("--help")
     assert shown.returncode == 0
-    for option in ("--port", "--no-browser", "--answers", "--guesses", "--data", "--version"):
+    for option in (
+        "--port",
+        "--no-browser",
+        "--answers",
+        "--guesses",
+        "--data",
+        "--version",
+        "--lan",
+        "--address",
+        "--key",
+        "--new-key",
+        "--host-name",
+    ):
         assert re.search(rf"{option}\b[^-]*\w{{3}}", shown.stdout), option
 
 
@@ -64,16 +77,20 @@ def test_when_the_usual_port_is_taken_another_one_is_used_and_said(tmp_path: Pat
             taken.listen()
         except OSError:
             pass  # somebody else has taken it, which will do as well
-        with subprocess.Popen(
+        started = subprocess.Popen(
             [sys.executable, "-m", "webui", "--no-browser", "--data", str(tmp_path)],
             stdout=subprocess.PIPE,
             text=True,
             env=environment(),
-        ) as started:
+        )
+        try:
             assert started.stdout
             said = [started.stdout.readline(), started.stdout.readline()]
             started.send_signal(signal.SIGINT)
             assert started.wait(timeout=20) == 0
+        finally:
+            started.kill()
+            started.communicate()
     port = re.search(r"Port 8080 is taken, so another one is used: (\d+)\.", said[0])
     assert port
     assert f"http://127.0.0.1:{port[1]}" in said[1]
@@ -85,3 +102,25 @@ def test_a_data_folder_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert refused.stderr.startswith("hunch: boards can't be kept in")
     assert len(refused.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--address", "192.0.2.77"], "192.0.2.77 is not an address of this computer"),
+        (["--address", "nowhere.invalid"], "nowhere.invalid is not an address of this computer"),
+        (["--key", "short"], "a key has at least 8"),
+        (["--key", "with a space in it"], "without spaces"),
+    ],
+)
+def test_what_cannot_be_shared_is_refused_in_a_sentence(options: list[str], said: str) -> None:
+    refused = hunch(*options)
+    assert refused.returncode == 2
+    assert said in refused.stderr
+
+
+def test_lan_prints_links_that_are_shown_again_under_share(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", "--lan", "--key", "the-right-key").start()
+    assert server.stop() == 0
+    for address in network.addresses():
+        assert f"http://{address}:{server.port}/?key=the-right-key" in server.output

@@ -20,7 +20,7 @@ Wraps = tuple[Callable[[Any], Any], ...]
 Send = Callable[[Any], None]
 
 
-class _NativeElement(NiceElement):
+class NativeElement(NiceElement):
     """A plain HTML element whose text, attributes and children are set as a whole."""
 
     def set_text(self, text: str | None) -> None:
@@ -66,7 +66,7 @@ class Mounted:
         self.kind = _kind(self.node)
         self._send = send
         with parent.default_slot:
-            self.element = _NativeElement(self.node.tag)
+            self.element = NativeElement(self.node.tag)
         for event, payload in self.kind.events:
             self._listen(event, payload)
         _set_attributes(self.element, (), self.node.attributes)

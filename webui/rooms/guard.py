@@ -26,6 +26,9 @@ FORWARDING = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x
 POLICY_VIOLATION = 1008
 """Close code of a websocket that breaks the rules (RFC 6455, 7.4.1)."""
 
+HTTP = 80
+"""The port that browsers leave out."""
+
 ONE_YEAR = 365 * 24 * 3600
 
 FOREIGN_HOST = "This server does not go by that name. Open the address that it printed."
@@ -72,6 +75,10 @@ class Guard:
         must_be_ours = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         ours = (f"http://{hosts[0]}", f"https://{hosts[0]}")
         if (must_be_ours or origins) and (len(origins) != 1 or origins[0] not in ours):
+            return FOREIGN_ORIGIN
+        # Another site may link to us, but not load us as a picture, a frame or a script.
+        site, mode = _values(scope, b"sec-fetch-site"), _values(scope, b"sec-fetch-mode")
+        if site == ["cross-site"] and mode != ["navigate"]:
             return FOREIGN_ORIGIN
         return None
 
@@ -125,7 +132,7 @@ def _arrived_at(scope: Scope) -> str | None:
     if not server or not _is_address(server[0]):
         return None
     name = f"[{server[0]}]" if ":" in server[0] else server[0]
-    return f"{name}:{server[1]}"
+    return name if server[1] == HTTP else f"{name}:{server[1]}"
 
 
 def _is_from_here(scope: Scope) -> bool:

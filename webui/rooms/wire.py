@@ -15,6 +15,7 @@ from urllib.parse import parse_qs
 import socketio
 from nicegui import Client
 
+from webui.elm.patch import NativeElement
 from webui.rooms.bounds import MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, PEOPLE
 from webui.rooms.browser import name_in_cookie
 
@@ -44,35 +45,42 @@ class Allowance:
 
 
 def check_messages(sio: socketio.AsyncServer) -> None:
-    """Put the checks in front of NiceGUI's handlers."""
+    """Put the checks in front of NiceGUI's handlers.
+
+    A page can send events of any name with any number of values: "connect" and "disconnect" too,
+    which are not the real ones then.
+    """
     handlers = dict(sio.handlers["/"])
     allowances: dict[str, Allowance] = {}
 
-    async def connect(sid: str, environ: Mapping[str, Any], auth: Any = None) -> None:
-        if len(allowances) >= PEOPLE or not _is_own_page(environ):
+    async def connect(sid: str, *sent: Any) -> None:
+        if not sent or sent[0] is not sio.get_environ(sid) or sid in allowances:
+            return
+        if len(allowances) >= PEOPLE or not _is_own_page(sent[0]):
             raise socketio.exceptions.ConnectionRefusedError("Implicit handshake failed")
-        await handlers["connect"](sid, environ, auth)
+        await handlers["connect"](sid, *sent)
         allowances[sid] = Allowance()
 
-    async def handshake(sid: str, query: Any) -> bool:
-        return _is_handshake(query) and bool(await handlers["handshake"](sid, query))
+    async def handshake(sid: str, *sent: Any) -> bool:
+        return _is_handshake(_only(sent)) and bool(await handlers["handshake"](sid, *sent))
 
     def disconnect(sid: str, *_: Any) -> None:
-        allowances.pop(sid, None)
-        handlers["disconnect"](sid)
+        if not sio.manager.is_connected(sid, "/"):
+            allowances.pop(sid, None)
+            handlers["disconnect"](sid)
 
-    def event(sid: str, message: Any) -> None:
-        client = _speaker(sio, sid, message)
-        if client is None or not _is_event(client, message):
+    def event(sid: str, *sent: Any) -> None:
+        client = _speaker(sio, sid, _only(sent))
+        if client is None or sid not in allowances or not _is_event(client, sent[0]):
             log.debug("a message of a wrong shape is dropped")
         elif not allowances[sid].take():
             client.outbox.enqueue_message("run_javascript", {"code": "hunch.tooFast()"}, client.id)
         else:
-            handlers["event"](sid, message)
+            handlers["event"](sid, *sent)
 
-    def ack(sid: str, message: Any) -> None:
-        if _speaker(sio, sid, message) and type(message.get("next_message_id")) is int:
-            handlers["ack"](sid, message)
+    def ack(sid: str, *sent: Any) -> None:
+        if _speaker(sio, sid, _only(sent)) and type(sent[0].get("next_message_id")) is int:
+            handlers["ack"](sid, *sent)
 
     def ignore(sid: str, *_: Any) -> None:
         """Hunch asks no page for the result of a script and takes no lines for its log."""
@@ -87,6 +95,10 @@ def check_messages(sio: socketio.AsyncServer) -> None:
         "log": ignore,
     }.items():
         sio.on(name, handler)
+
+
+def _only(sent: tuple[Any, ...]) -> Any:
+    return sent[0] if len(sent) == 1 else None
 
 
 def _speaker(sio: socketio.AsyncServer, sid: str, message: Any) -> Client | None:
@@ -104,7 +116,7 @@ def _is_event(client: Client, message: dict[Any, Any]) -> bool:
     element = client.elements.get(message["id"]) if type(message.get("id")) is int else None
     listener, arguments = message.get("listener_id"), message.get("args", [])
     return (
-        element is not None
+        isinstance(element, NativeElement)
         and isinstance(listener, str)
         and listener in element._event_listeners
         and isinstance(arguments, list)

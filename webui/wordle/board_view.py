@@ -17,6 +17,7 @@ from webui.elm.html import (
     role,
     span,
 )
+from webui.elm.remote import Loaded
 from webui.wordle import events
 from webui.wordle.board import ROWS_KEPT, PlayedRow
 from webui.wordle.drafting import draft_row
@@ -28,6 +29,7 @@ from webui.wordle.model import (
     PressedKey,
     Tile,
 )
+from webui.wordle.possible import possible, why_none
 
 ROWS_SHOWN = 6
 
@@ -42,19 +44,32 @@ def view_board(model: Model) -> Html:
     """All rows, at least six, with the draft behind the last one or in the row it rewrites."""
     draft, played = model.draft, model.board.played
     typed = draft_row(model)
+    blamed = rows_to_blame(model)
     rows = [
-        lazy(view_draft, draft, typed) if row.id == draft.row_id else lazy(view_played, row)
-        for row in played
+        lazy(view_draft, draft, typed)
+        if row.id == draft.row_id
+        else lazy(view_played, row, index in blamed)
+        for index, row in enumerate(played)
     ]
-    if draft.row_id is None and len(rows) < ROWS_KEPT:
+    if draft.row_id is None and (draft.text or len(rows) < ROWS_KEPT):
         rows.append(lazy(view_draft, draft, typed))
     blank = [lazy(view_blank)] * (ROWS_SHOWN - len(rows))
     return node("hunch-board", [class_("board"), role("group"), label("Guesses")], rows + blank)
 
 
-def view_played(played: PlayedRow) -> Html:
+def rows_to_blame(model: Model) -> tuple[int, ...]:
+    """The rows that leave no word, if none is left."""
+    match model.words:
+        case Loaded(lexicon) if possible(model.board.rows, lexicon).total == 0:
+            found = why_none(model.board.rows, lexicon)
+            return found.rows if found else ()
+        case _:
+            return ()
+
+
+def view_played(played: PlayedRow, blamed: bool) -> Html:
     word = played.row.word.upper()
-    wrong = impossible(played.row)
+    wrong = blamed or impossible(played.row) is not None
     return div(
         [class_("row played wrong" if wrong else "row played"), role("group"), label(word)],
         [

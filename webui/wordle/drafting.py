@@ -15,6 +15,7 @@ from webui.wordle.board import (
     SetMark,
 )
 from webui.wordle.model import Draft, Model, Tile
+from webui.wordle.possible import possible
 
 FULL = f"A board holds {ROWS_KEPT} guesses: remove one first."
 
@@ -24,9 +25,9 @@ def press(model: Model, key: str, tile: Tile | None) -> tuple[Model, Command]:
     match key:
         case "Backspace":
             return _backspace(model)
-        case "Enter" if model.draft.text or tile is None:
+        case "Enter":
             return _play(model)
-        case "Enter" | " " if tile is not None:
+        case " " if tile is not None:
             return cycle(model, tile, back=False)
         case "Escape":
             return _escape(model), NONE
@@ -95,13 +96,20 @@ def draft_row(model: Model) -> Row | None:
     draft = model.draft
     if not draft.is_complete:
         return None
-    others = [played.row for played in model.board.played if played.id != draft.row_id]
-    expected = expected_marks(draft.text, others)
+    others = tuple(played.row for played in model.board.played if played.id != draft.row_id)
+    expected = _marks_to_expect(model, draft.text, others)
     old = model.board.find(draft.row_id) if draft.row_id else None
     if old is None:
         return Row(draft.text, expected)
     kept = zip(draft.text, old.row.word, old.row.marks, expected, strict=True)
     return Row(draft.text, tuple(m if new == was else e for new, was, m, e in kept))
+
+
+def _marks_to_expect(model: Model, word: str, rows: tuple[Row, ...]) -> tuple[Mark, ...]:
+    """All green for the only word that is left, else what the rows tell of its letters."""
+    if isinstance(model.words, Loaded) and possible(rows, model.words.value).are_only(word):
+        return (Mark.CORRECT,) * LENGTH
+    return expected_marks(word, rows)
 
 
 def _next(mark: Mark, back: bool) -> Mark:

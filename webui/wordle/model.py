@@ -177,12 +177,11 @@ class ChangedBoard:
 
 @dataclass(frozen=True, slots=True)
 class WroteBoard:
-    """A message of this page stands at `place` in the log; `before` and `after` were typed."""
+    """A message of this page stands at `place` in the log; `before` it this was typed."""
 
     history: History[Board]
     place: int
     before: Typing
-    after: Typing
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ def paste(model: Model, text: str, readable_only: bool) -> tuple[Model, Command]
         case (PastedRow(word, None),):
             return choose(model, word), NONE
         case rows:
-            return append(model.noted(_about(rows)), PlayedRows(_coloured(model.board, rows)))
+            about = _about(model.board, rows)
+            return append(model.noted(about), PlayedRows(_coloured(model.board, rows)))
 
 
 def _fitting(read: Pasted, room: int) -> Pasted:
@@ -60,7 +61,7 @@ def _coloured(board: Board, pasted: Sequence[PastedRow]) -> tuple[Row, ...]:
     return rows
 
 
-def _about(pasted: Sequence[PastedRow]) -> str:
-    if all(row.marks for row in pasted):
-        return ""
-    return "Words without colours start with what is known: tap them until they match the game."
+def _about(board: Board, pasted: Sequence[PastedRow]) -> str:
+    if not all(row.marks for row in pasted):
+        return "Words without colours start with what is known: tap them until they match the game."
+    return "Added below what was there; Undo takes it off again." if board.played else ""

@@ -16,6 +16,10 @@ class Possible(NamedTuple):
     def total(self) -> int:
         return len(self.likely) + len(self.unlikely)
 
+    def are_only(self, word: str) -> bool:
+        """Whether `word` is the one word left."""
+        return (*self.likely, *self.unlikely) == (word,)
+
 
 @lru_cache(maxsize=32)
 def possible(rows: tuple[Row, ...], lexicon: Lexicon) -> Possible:

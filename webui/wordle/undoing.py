@@ -24,23 +24,19 @@ def write(
 
     Like any new step it ends the redo of typing: undoing it leads to a state without.
     """
-    without_redo = replace(before, future=())
-    return model, Append(message, partial(_written, without_redo, model.screen.typing))
+    return model, Append(message, partial(_written, replace(before, future=())))
 
 
-def _written(before: Typing, after: Typing, history: History[Board], place: int) -> WroteBoard:
-    return WroteBoard(history, place, before, after)
+def _written(before: Typing, history: History[Board], place: int) -> WroteBoard:
+    return WroteBoard(history, place, before)
 
 
-def wrote(
-    model: Model, history: History[Board], place: int, before: Typing, after: Typing
-) -> Model:
+def wrote(model: Model, history: History[Board], place: int, before: Typing) -> Model:
     """The page once its own message counts. Typing starts a new line of undo behind a new step."""
     model = changed(model, history)
     if not any(step.place == place for step in history.steps):
         return model
-    own_steps = (*model.screen.own_steps, OwnStep(place, before, after))[-OWN_STEPS_KEPT:]
-    return model.with_screen(own_steps=own_steps)
+    return _with_own_step(model, OwnStep(place, before, after=model.screen.typing))
 
 
 def changed(model: Model, history: History[Board]) -> Model:
@@ -52,10 +48,9 @@ def changed(model: Model, history: History[Board]) -> Model:
     redone = new_step is not None and new_step.place <= model.history.place
     model = replace(model, history=history)
 
-    typing = Typing(model.draft) if grown and not redone else model.screen.typing
-    if typing.draft.row_id is not None and model.board.find(typing.draft.row_id) is None:
-        typing = Typing(Draft(typing.draft.text))
-    return model.with_screen(typing=typing)
+    if grown and not redone:
+        model = model.with_screen(typing=Typing(model.draft))
+    return model.with_screen(typing=_with_rows_that_are_there(model, model.screen.typing))
 
 
 def undo(model: Model) -> tuple[Model, Command]:
@@ -63,14 +58,14 @@ def undo(model: Model) -> tuple[Model, Command]:
     if typing.past:
         *past, draft = typing.past
         back = Typing(draft, tuple(past), (*typing.future, typing.draft))
-        return model.with_screen(typing=back), NONE
+        return model.with_screen(typing=_with_rows_that_are_there(model, back)), NONE
     step = model.history.to_undo
     if step is None:
         return model.noted("Nothing to undo."), NONE
     own = _own_step(model, step.place)
     if own and own.after.draft == typing.draft:
-        model = model.with_screen(typing=own.before)
-    return write(model, Undid(step.place), typing)
+        model = _with_own_step(model, replace(own, after=typing)).with_screen(typing=own.before)
+    return model, Append(Undid(step.place), partial(_written, typing))
 
 
 def redo(model: Model) -> tuple[Model, Command]:
@@ -78,15 +73,28 @@ def redo(model: Model) -> tuple[Model, Command]:
     if typing.future:
         *future, draft = typing.future
         forth = Typing(draft, (*typing.past, typing.draft), tuple(future))
-        return model.with_screen(typing=forth), NONE
+        return model.with_screen(typing=_with_rows_that_are_there(model, forth)), NONE
     step = model.history.to_redo
     if step is None:
         return model.noted("Nothing to redo."), NONE
     own = _own_step(model, step.place)
     if own and own.before.draft == typing.draft:
-        model = model.with_screen(typing=own.after)
-    return write(model, Redid(step.place), typing)
+        model = _with_own_step(model, replace(own, before=typing)).with_screen(typing=own.after)
+    return model, Append(Redid(step.place), partial(_written, typing))
 
 
 def _own_step(model: Model, place: int) -> OwnStep | None:
     return next((own for own in model.screen.own_steps if own.place == place), None)
+
+
+def _with_own_step(model: Model, own: OwnStep) -> Model:
+    others = (step for step in model.screen.own_steps if step.place != own.place)
+    return model.with_screen(own_steps=(*others, own)[-OWN_STEPS_KEPT:])
+
+
+def _with_rows_that_are_there(model: Model, typing: Typing) -> Typing:
+    """A draft for a row that is gone is a new word."""
+    draft = typing.draft
+    if draft.row_id is None or model.board.find(draft.row_id):
+        return typing
+    return replace(typing, draft=Draft(draft.text))

@@ -81,8 +81,8 @@ def _update(message: Message, model: Model) -> tuple[Model, Command]:
 
         case ChangedBoard(history):
             return undoing.changed(model, history), NONE
-        case WroteBoard(history, place, typed_before, typed_after):
-            return undoing.wrote(model, history, place, typed_before, typed_after), NONE
+        case WroteBoard(history, place, typed_before):
+            return undoing.wrote(model, history, place, typed_before), NONE
         case ClickedUndo():
             return undoing.undo(model)
         case ClickedRedo():
@@ -101,7 +101,7 @@ def _update(message: Message, model: Model) -> tuple[Model, Command]:
         case ClickedRemove(row_id):
             return drafting.append(model, RemovedRow(row_id))
         case ClickedMend(row_id, place, mark):
-            return drafting.append(model, SetMark(row_id, place, mark))
+            return drafting.append(model.with_screen(list_open=False), SetMark(row_id, place, mark))
         case ClickedClear():
             return drafting.append(model.with_draft(Draft()), Cleared(), model)
 

@@ -21,9 +21,10 @@ from webui.elm.html import (
 )
 from webui.rooms.history import Step
 from webui.wordle import events
-from webui.wordle.board import Board, describe
+from webui.wordle.board import ROWS_KEPT, Board, describe
 from webui.wordle.board_view import view_board
 from webui.wordle.dialogs_view import view_dialog
+from webui.wordle.drafting import FULL
 from webui.wordle.keyboard_view import view_keyboard
 from webui.wordle.model import (
     ClickedClear,
@@ -112,7 +113,7 @@ def status(model: Model) -> tuple[str, str]:
     if draft.row_id is not None:
         old = model.board.find(draft.row_id)
         name = old.row.word.upper() if old else "it"
-        return "hint", f"Type another word for {name}. Enter takes it, Esc leaves {name}."
+        return "hint", f"Type another word for {name}. Enter takes it, the cross leaves {name}."
     for row in rows:
         if why := impossible(row):
             return "warning", f"{row.word.upper()} can't have these colours: {why}."
@@ -123,6 +124,8 @@ def status(model: Model) -> tuple[str, str]:
     if rows and set(rows[-1].marks) == {Mark.CORRECT} and not draft.text:
         tries = "1 guess" if len(rows) == 1 else f"{len(rows)} guesses"
         return "solved", f"{rows[-1].word.upper()}, found in {tries}."
+    if len(rows) >= ROWS_KEPT:
+        return "hint", FULL
     if draft.is_complete:
         return "hint", "Enter plays it, or tap a letter to give it the game's colour."
     if draft.text:

@@ -1,6 +1,6 @@
 """The words still possible, or why there are none."""
 
-from core.wordle import Change, Conflict, Lexicon, Mark, Row
+from core.wordle import Change, Conflict, Lexicon, Mark, Row, impossible
 from webui.elm.html import (
     Always,
     Html,
@@ -66,7 +66,7 @@ def view_strip(words: Remote[Lexicon], board: Board, is_open: bool) -> Html:
         case Loading():
             count, first = "Loading the words…", ""
         case Failed(_):
-            count, first = "The words could not be loaded", "Tap to see why"
+            count, first = "Words not loaded", "Tap to see why"
         case Loaded(lexicon):
             left = possible(board.rows, lexicon)
             count = _in_short(left)
@@ -119,6 +119,7 @@ def view_panel(
                 [class_("panel")],
                 [
                     h2([role("status")], [headline(left)]),
+                    *(_wrong(row) for row in board.rows if impossible(row)),
                     *([_conflict(conflict, board.played)] if conflict else []),
                     *_list("Likely", left.likely, likely_shown, True),
                     *_list("Unlikely", left.unlikely, unlikely_shown, False),
@@ -134,6 +135,13 @@ def _failed(why: str) -> Html:
             p([], [why]),
             button([class_("plain-button"), on_click(ClickedRetry())], ["Try again"]),
         ],
+    )
+
+
+def _wrong(row: Row) -> Html:
+    return p(
+        [class_("wrong-row")],
+        [f"{row.word.upper()} can't have these colours: {impossible(row)}."],
     )
 
 
@@ -227,8 +235,8 @@ def _mend(change: Change, played: tuple[PlayedRow, ...]) -> Html:
                         [],
                         [
                             f"{_which(row.row, change.place)} in {row.row.word.upper()} "
-                            f"{COLOUR[change.mark]}: {count:,} {_word(count)}, "
-                            f"such as {change.example.upper()}"
+                            f"{COLOUR[change.mark]}: {count:,} {_word(count)}"
+                            f"{', such as' if count > 1 else ','} {change.example.upper()}"
                         ],
                     ),
                 ],

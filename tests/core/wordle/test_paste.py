@@ -32,6 +32,10 @@ def read(text: str) -> list[tuple[str, str | None]]:
         "Wordle 1.234 X/6\n⬛🟨🟩⬛⬛\n⬛⬛🟩⬛🟩\ncrane\nslate",
         "  crane  \r\n01200\r\n\r\nslate\r\n00202\r\n",
         "- crane -yg--\n- slate xxgxg",
+        "> CRANE (01200)\n> SLATE (00202)",
+        "1 CRANE⬛🟨🟩⬛⬛\n2 SLATE⬛⬛🟩⬛🟩",
+        "\u200ecrane\u200e\nsl\u00adate\n⬛\u00a0🟨\u00a0🟩\t⬛ ⬛\n\u2066⬛⬛🟩⬛🟩\u2069",
+        "crane\nslate\nWordle 1,234 4/6* (hard)\n⬛🟨🟩⬛⬛\n⬛⬛🟩⬛🟩",
     ],
 )
 def test_the_same_game_in_many_forms(text: str) -> None:
@@ -41,6 +45,7 @@ def test_the_same_game_in_many_forms(text: str) -> None:
 def test_words_alone_have_no_marks() -> None:
     assert read("crane\nSLATE") == [("crane", None), ("slate", None)]
     assert read("crane\nslate\n⬛🟨🟩⬛⬛") == [("crane", "01200"), ("slate", None)]
+    assert read("crane slate, TRASH") == [("crane", None), ("slate", None), ("trash", None)]
 
 
 @pytest.mark.parametrize(
@@ -52,6 +57,12 @@ def test_words_alone_have_no_marks() -> None:
         ("éclat", 1, "letters from A to Z"),
         ("crane 0120", 1, "are not marks"),
         ("crane 01209", 1, "are not marks"),
+        ("crane 4/6", 1, "'4/6' are not marks"),
+        ("crane x y z", 1, "'x y z' are not marks"),
+        ("I got it 5/7", 1, "'I' has 1 letter"),
+        ("crane\n-----", 2, "a rule or five grey marks"),
+        ("cran\u212a", 1, "letters from A to Z"),
+        ("()", 1, "letters from A to Z"),
         ("⬛🟨🟩⬛⬛", 1, "no word"),
         ("crane\n⬛🟨🟩⬛⬛\n⬛🟨🟩⬛⬛", 3, "no word"),
         ("⬛🟨🟩⬛\ncrane", 1, "letters from A to Z"),
@@ -62,6 +73,15 @@ def test_a_line_that_is_not_understood_is_named(text: str, line: int, why: str) 
     (problem,) = parse_game(text).problems
     assert problem.line == line
     assert why in problem.why
+
+
+def test_a_word_that_is_not_understood_keeps_its_marks_from_the_next_one() -> None:
+    parsed = parse_game("cran\nslate\npound\n⬛🟨🟩⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩")
+    assert [(row.word, row.marks) for row in parsed.rows] == [
+        ("slate", (2, 2, 0, 0, 0)),
+        ("pound", (2, 2, 2, 2, 2)),
+    ]
+    assert [problem.line for problem in parsed.problems] == [1]
 
 
 @given(st.text(max_size=200))

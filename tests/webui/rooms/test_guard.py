@@ -130,6 +130,12 @@ def test_what_could_change_something_has_to_say_where_it_comes_from() -> None:
     assert ask([("host", HOST)]).through
 
 
+def test_another_site_may_link_to_us_and_no_more() -> None:
+    for mode, through in (("navigate", True), ("no-cors", False), ("cors", False)):
+        headers = [("host", HOST), ("sec-fetch-site", "cross-site"), ("sec-fetch-mode", mode)]
+        assert ask(headers, path="/wordle/new").through == through
+
+
 # THE KEY
 
 

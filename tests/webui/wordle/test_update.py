@@ -55,17 +55,24 @@ def test_undo_leads_back_from_every_action_and_redo_forth_again(
     assert sofa.seen == later
 
 
-@given(st.lists(actions, max_size=12))
-def test_undo_leads_back_to_the_very_beginning(done: list[Message]) -> None:
+@given(st.lists(actions, max_size=15))
+@settings(max_examples=200)
+def test_undoing_all_leads_to_the_beginning_and_redoing_all_to_the_end(
+    done: list[Message],
+) -> None:
     sofa = Sofa()
-    beginning = sofa.seen
+    states = [sofa.seen]
     for action in done:
         if not is_undo(action):
             sofa.do(action)
-    for _ in range(200):
-        if sofa.model.screen.typing.past or sofa.model.history.to_undo:
-            sofa.do(page.ClickedUndo())
-    assert sofa.seen == beginning
+            if sofa.seen != states[-1]:
+                states.append(sofa.seen)
+    for expected in reversed(states[:-1]):
+        sofa.do(page.ClickedUndo())
+        assert sofa.seen == expected
+    for expected in states[1:]:
+        sofa.do(page.ClickedRedo())
+        assert sofa.seen == expected
 
 
 @given(st.lists(messages, max_size=10), messages)
@@ -169,14 +176,20 @@ def test_a_tap_on_an_unfinished_draft_says_what_is_missing() -> None:
     assert "3 letters" in sofa.model.screen.note
 
 
-def test_space_and_enter_cycle_the_focused_tile_once() -> None:
+def test_space_cycles_the_focused_tile_and_enter_only_plays() -> None:
     sofa = Sofa().type("crane", "Enter")
     tile = Tile(played(sofa), 0)
     assert sofa.type(" ", tile=tile).rows == [row("crane", "10000")]
-    assert sofa.type("Enter", tile=tile).rows == [row("crane", "20000")]
+    assert sofa.type("Enter", tile=tile).rows == [row("crane", "10000")]
     sofa.type("slate")
     sofa.type("Enter", tile=tile)
-    assert sofa.rows == [row("crane", "20000"), row("slate", "00000")]
+    assert sofa.rows == [row("crane", "10000"), row("slate", "00000")]
+
+
+def test_the_only_word_left_starts_all_green() -> None:
+    sofa = Sofa().with_words().do(page.PastedText("crane 00000\nslate 01000"))
+    sofa.type("polyp", "Enter")
+    assert sofa.rows[-1] == row("polyp", "22222")
 
 
 # CHANGING
@@ -216,6 +229,24 @@ def test_a_guess_that_someone_else_removed_while_it_is_changed_becomes_a_new_one
 def test_undo_with_nothing_to_undo_says_so() -> None:
     assert Sofa().do(page.ClickedUndo()).model.screen.note == "Nothing to undo."
     assert Sofa().do(page.ClickedRedo()).model.screen.note == "Nothing to redo."
+
+
+def test_undo_brings_back_no_draft_for_a_row_that_someone_took_away() -> None:
+    ann = Sofa().type("crane", "Enter")
+    bob = Sofa().do(page.ChangedBoard(ann.model.history))
+    bob.do(page.ClickedEdit(played(bob)), page.PressedKey("Escape"))
+    ann.do(page.ClickedUndo())
+    bob.do(page.ChangedBoard(ann.model.history), page.ClickedUndo())
+    assert bob.model.draft == Draft("crane")
+
+
+def test_a_full_board_says_so_and_hides_no_draft() -> None:
+    sofa = Sofa().type("ab").do(page.PastedText("\n".join(["crane 01200"] * ROWS_KEPT)))
+    assert sofa.typed == "ab"
+    assert (
+        status(sofa.do(page.ClosedDialog()).model)[1]
+        == "A board holds 20 guesses: remove one first."
+    )
 
 
 # PASTING AND COPYING
