@@ -1,6 +1,6 @@
 # What one does with this project. `make` alone lists it.
 
-.PHONY: help run test check bench clean
+.PHONY: help run test check bench load clean
 
 help:            ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -19,6 +19,9 @@ check: .venv/test ## lint, format, types, import contracts
 
 bench: .venv/test ## figures next to their targets
 	.venv/bin/python -m pytest tests/benchmarks --benchmark-columns=median
+
+load: .venv/test ## many people, kills and lost networks on this machine (ten minutes)
+	.venv/bin/python -m pytest tests/load -s
 
 clean:           ## remove the environment and what tools left behind
 	rm -rf .venv .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.benchmarks.conftest import Measured
 from tests.browser.conftest import OpenPage
+from tests.figures import Measured
 from tests.serving import Server
 
 CLICKS = 150

@@ -3,7 +3,7 @@
 from typing import Any
 
 from core.wordle import Row, WordList, score, shortlist
-from tests.benchmarks.conftest import Measured
+from tests.figures import Measured
 from webui.words import Sources, load
 
 GUESSES = ("salet", "crony", "pudgy", "imbue", "khaph", "vozhd")
