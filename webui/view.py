@@ -107,7 +107,11 @@ def view_people(people: int) -> Html:
     about = f"{people} people are at this board"
     return span(
         [class_("people"), role("status"), attribute("title", about)],
-        [span([class_("icon icon-people")]), span([], [f"{people} here"])],
+        [
+            span([class_("icon icon-people")]),
+            span([], [str(people)]),
+            span([class_("word")], ["here"]),
+        ],
     )
 
 
