@@ -154,6 +154,7 @@ const hunch = (() => {
     (tileOf(event.target) || event.target === document.body);
 
   document.addEventListener("keydown", (event) => {
+    if (!document.querySelector("hunch-board")) return;
     if (movesFocus(event)) {
       event.preventDefault();
       return moveFocus(STEPS[event.key]);

@@ -1,8 +1,12 @@
-"""What Hypothesis makes up: words, marks, rows and messages of the Wordle page."""
+"""What Hypothesis makes up: words, marks, rows, boards, and messages of the pages."""
+
+from datetime import UTC, datetime, timedelta
 
 from hypothesis import strategies as st
 
 from core.wordle import LENGTH, Mark, Row, score
+from webui.home import model as home
+from webui.rooms.listed import Listed
 from webui.wordle import model as page
 
 # Few letters, so that they repeat within words and between them.
@@ -74,3 +78,44 @@ messages = st.one_of(
     st.builds(page.RecalledDraft, st.text(max_size=7) | words),
 )
 """Anything that can happen on the page."""
+
+# MESSAGES OF THE START PAGE
+
+NOON = datetime(2024, 3, 12, 12, 0, tzinfo=UTC)
+
+board_ids = st.sampled_from(["one", "two", "three", "gone"])
+moments = st.timedeltas(timedelta(days=-800), timedelta(days=800)).map(lambda past: NOON + past)
+listed = st.builds(
+    Listed,
+    id=board_ids,
+    game=st.sampled_from(["wordle", "chess"]),
+    name=st.text(max_size=60),
+    made=moments,
+    changed=moments,
+    is_own=st.booleans(),
+    is_begun=st.booleans(),
+)
+board_lists = st.lists(listed, max_size=4, unique_by=lambda board: board.id).map(tuple)
+
+home_messages = st.one_of(
+    st.builds(home.GotBoards, board_lists, moments),
+    st.builds(home.FailedToListBoards, st.text()),
+    st.builds(home.ClickedRename, board_ids),
+    st.builds(home.TypedName, st.text()),
+    st.builds(home.SubmittedName, st.text()),
+    st.builds(home.FailedToRename, st.text()),
+    st.builds(home.ClickedRemove, board_ids),
+    st.builds(home.RemovedBoard, st.text()),
+    st.builds(home.FailedToRemove, st.text()),
+    st.sampled_from(
+        [
+            home.Waited(),
+            home.LeftName(),
+            home.RenamedBoard(),
+            home.ConfirmedRemoval(),
+            home.ClickedKeep(),
+            home.ClickedMore(),
+        ]
+    ),
+)
+"""Anything that can happen on the start page."""

@@ -5,9 +5,11 @@ A command that is answered carries the constructor of its answering message.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from webui.elm.command import Command
+from webui.rooms.listed import Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +48,31 @@ class CopyText(Command):
     """Put text on the clipboard; the browser answers with a `copied` event on the page."""
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListBoards(Command):
+    """Look up this browser's boards: answered by `listed(boards, now)` or `failed(sentence)`."""
+
+    listed: Callable[[tuple[Listed, ...], datetime], Any]
+    failed: Callable[[str], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class RenameBoard(Command):
+    """Name one of this browser's boards: answered by `renamed()` or `failed(sentence)`."""
+
+    board: str
+    name: str
+    renamed: Callable[[], Any]
+    failed: Callable[[str], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveBoard(Command):
+    """Delete one of this browser's boards, or take it off the list when another browser made it:
+    answered by `removed()` or `failed(sentence)`."""
+
+    board: str
+    removed: Callable[[], Any]
+    failed: Callable[[str], Any]

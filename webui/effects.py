@@ -2,18 +2,37 @@
 
 import asyncio
 import json
+import logging
+import sqlite3
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from typing import Any
 
 from nicegui import Client
 
 from core.wordle import Lexicon
 from webui import words
-from webui.commands import Append, CopyText, LoadWords, Recall, Remember
+from webui.commands import (
+    Append,
+    CopyText,
+    ListBoards,
+    LoadWords,
+    Recall,
+    Remember,
+    RemoveBoard,
+    RenameBoard,
+)
 from webui.elm.command import Command
+from webui.rooms.catalog import Catalog
 from webui.rooms.room import Room
 
 Send = Callable[[Any], None]
+
+GONE = "That board is not on your list any more."
+
+OUT_OF_REACH = "Boards are out of reach just now, and nothing was changed: try again."
+
+log = logging.getLogger(__name__)
 
 
 class WordShelf:
@@ -38,10 +57,19 @@ class WordShelf:
 
 
 class Effects:
-    """Performs the commands of one page."""
+    """Performs the commands of one page, for the browser that opened it."""
 
-    def __init__(self, shelf: WordShelf, room: Room[Any] | None, client: Client) -> None:
+    def __init__(
+        self,
+        shelf: WordShelf,
+        catalog: Catalog,
+        browser: str,
+        room: Room[Any] | None,
+        client: Client,
+    ) -> None:
         self._shelf = shelf
+        self._catalog = catalog
+        self._browser = browser
         self._room = room
         self._client = client
         self._running: set[asyncio.Task[None]] = set()
@@ -54,6 +82,8 @@ class Effects:
             case Append(message, written) if self._room:
                 history, place = await self._room.append(message)
                 return [written(history, place)]
+            case ListBoards() | RenameBoard() | RemoveBoard():
+                return [await self._answer_about_boards(command)]
             case Remember(name, value):
                 self._in_browser("remember", name, value)
             case Recall(names):
@@ -69,6 +99,22 @@ class Effects:
             send(command.loaded(await self._shelf.get()))
         except words.WordsError as error:
             send(command.failed(str(error)))
+
+    async def _answer_about_boards(self, command: ListBoards | RenameBoard | RemoveBoard) -> Any:
+        try:
+            match command:
+                case ListBoards(listed, _):
+                    boards = await self._catalog.listed(self._browser)
+                    return listed(boards, datetime.now().astimezone())
+                case RenameBoard(board, name, renamed, failed):
+                    done = await self._catalog.rename(self._browser, board, name)
+                    return renamed() if done else failed(GONE)
+                case RemoveBoard(board, removed, failed):
+                    done = await self._catalog.remove(self._browser, board)
+                    return removed() if done else failed(GONE)
+        except sqlite3.Error as error:
+            log.warning("%s failed: %s", type(command).__name__, error)
+            return command.failed(OUT_OF_REACH)
 
     def _in_background(self, work: Any) -> None:
         task = asyncio.create_task(work)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 from urllib.parse import quote
 
+import webui.home.model as home
 import webui.wordle.model as wordle
 
 # MODEL
@@ -44,7 +45,7 @@ class Refused:
     why: str
 
 
-Page = wordle.Model | Missing | Refused
+Page = home.Model | wordle.Model | Missing | Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,13 @@ class Model:
 
 
 @dataclass(frozen=True, slots=True)
+class OnHome:
+    """Something happened on the start page."""
+
+    message: home.Message
+
+
+@dataclass(frozen=True, slots=True)
 class OnWordle:
     """Something happened on the Wordle page."""
 
@@ -118,4 +126,4 @@ class MetCompany:
     company: Company
 
 
-Message = OnWordle | Recalled | ClickedTheme | ClickedContrast | ClickedShare | MetCompany
+Message = OnHome | OnWordle | Recalled | ClickedTheme | ClickedContrast | ClickedShare | MetCompany

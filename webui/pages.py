@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 import segno
@@ -11,12 +12,15 @@ from fastapi import Request
 from fastapi.responses import RedirectResponse, Response
 from nicegui import app, ui
 
+import webui.home.model as home
 import webui.model as model
 import webui.wordle.model as wordle
 from webui.effects import Effects, WordShelf
 from webui.elm.command import NONE, Command
 from webui.elm.program import Program
+from webui.files import serve_files
 from webui.model import Sharing
+from webui.rooms.boardfile import Flaw
 from webui.rooms.catalog import Catalog
 from webui.rooms.codec import Codec
 from webui.rooms.history import Redid, Undid
@@ -29,6 +33,9 @@ PATH = re.compile(r"(/[\w-]{1,40}){1,2}")
 """Paths of pages."""
 
 WORDLE = Game("wordle", Board(), update_board, Codec((*BOARD_MESSAGES, Undid, Redid), Board))
+
+SECONDS_BETWEEN_LOOKS = 3
+"""How soon the start page shows what happened to its boards elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +52,12 @@ def serve_pages(house: House) -> None:
     """Register every address with NiceGUI's app."""
 
     _serve_codes(house.sharing)
+    serve_files(house.catalog, games=frozenset({WORDLE.name}))
 
-    @app.get("/")
+    @ui.page("/", title="Hunch")
+    async def start_page(request: Request, problem: str = "") -> None:
+        await _start_home(house, request.state.browser, Flaw.named(problem))
+
     @app.get("/wordle")
     async def latest(request: Request) -> RedirectResponse:
         browser = request.state.browser
@@ -61,10 +72,10 @@ def serve_pages(house: House) -> None:
     async def wordle_page(board: str, request: Request) -> None:
         if await house.catalog.game_of(board) != WORDLE.name:
             ui.context.client.status_code = 404
-            _start(house, None, model.Missing(), NONE)
+            _start(house, request.state.browser, None, model.Missing(), NONE)
             return
         await house.catalog.visited(request.state.browser, board)
-        await _start_board(house, board)
+        await _start_board(house, request.state.browser, board)
 
 
 def _serve_codes(sharing: Sharing) -> None:
@@ -86,7 +97,25 @@ def _to_board(board: str) -> RedirectResponse:
     )
 
 
-async def _start_board(house: House, board: str) -> None:
+async def _start_home(house: House, browser: str, flaw: Flaw | None) -> None:
+    """The list of a browser's boards, looked up again and again until the page is closed."""
+    page = home.init(
+        await house.catalog.listed(browser),
+        datetime.now().astimezone(),
+        flaw.sentence if flaw else "",
+    )
+    program = _start(house, browser, None, page, NONE)
+
+    async def wait_and_tell() -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            program.send(model.OnHome(home.Waited()))
+
+    waiting = asyncio.create_task(wait_and_tell())
+    ui.context.client.on_delete(waiting.cancel)
+
+
+async def _start_board(house: House, browser: str, board: str) -> None:
     """The page of one board, told of every change until it is closed."""
     client = ui.context.client
 
@@ -97,9 +126,10 @@ async def _start_board(house: House, board: str) -> None:
     try:
         room = await house.rooms.enter(board, WORDLE, changed)
     except FullError:
-        _start(house, None, model.Refused("This board has as many visitors as it can take."), NONE)
+        refused = model.Refused("This board has as many visitors as it can take.")
+        _start(house, browser, None, refused, NONE)
         return
-    program = _start(house, room, *wordle.init(board, room.history))
+    program = _start(house, browser, room, *wordle.init(board, room.history))
 
     def went() -> None:
         if not client.has_socket_connection:
@@ -115,10 +145,10 @@ async def _start_board(house: House, board: str) -> None:
 
 
 def _start(
-    house: House, room: Room[Any] | None, page: model.Page, command: Command
+    house: House, browser: str, room: Room[Any] | None, page: model.Page, command: Command
 ) -> Program[model.Model]:
     client = ui.context.client
-    effects = Effects(house.shelf, room, client)
+    effects = Effects(house.shelf, house.catalog, browser, room, client)
     program = Program(
         init(page, command, house.sharing), update, view, effects.perform, client.content
     )

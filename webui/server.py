@@ -143,8 +143,11 @@ def _serve_static() -> None:
         return f"/static/{name}?{sha256((folder / name).read_bytes()).hexdigest()[:12]}"
 
     styles = "".join(
-        f'<link rel="stylesheet" href="{address(name)}">' for name in ("hunch.css", "icons.css")
+        f'<link rel="stylesheet" href="{address(name)}">'
+        for name in ("hunch.css", "icons.css", "home.css")
     )
     # Not deferred: the theme is set before anything is painted.
-    scripts = "".join(f'<script src="{address(name)}"></script>' for name in ("hunch.js",))
+    scripts = "".join(
+        f'<script src="{address(name)}"></script>' for name in ("hunch.js", "home.js")
+    )
     ui.add_head_html(styles + scripts, shared=True)

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from typing import assert_never
 
+import webui.home.model as home
 import webui.wordle.model as wordle
 from webui.commands import Recall, Remember
 from webui.elm import command
 from webui.elm.command import NONE, Command, batch
+from webui.home.update import update as update_home
 from webui.model import (
     ClickedContrast,
     ClickedShare,
@@ -16,6 +18,7 @@ from webui.model import (
     MetCompany,
     Missing,
     Model,
+    OnHome,
     OnWordle,
     Page,
     Recalled,
@@ -39,6 +42,8 @@ def init(page: Page, page_command: Command, sharing: Sharing) -> tuple[Model, Co
 def update(message: Message, model: Model) -> tuple[Model, Command]:
     """The program after `message`, and what is to be done outside it."""
     match message:
+        case OnHome(inner):
+            return _home(inner, model)
         case OnWordle(inner):
             return _wordle(inner, model)
         case Recalled(kept):
@@ -57,12 +62,23 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
             assert_never(message)
 
 
+def _home(message: home.Message, model: Model) -> tuple[Model, Command]:
+    match model.page:
+        case home.Model() as page:
+            page, page_command = update_home(message, page)
+            return replace(model, page=page), command.map(OnHome, page_command)
+        case wordle.Model() | Missing() | Refused():
+            return model, NONE
+        case _:
+            assert_never(model.page)
+
+
 def _wordle(message: wordle.Message, model: Model) -> tuple[Model, Command]:
     match model.page:
         case wordle.Model() as page:
             page, page_command = update_wordle(message, page)
             return replace(model, page=page), command.map(OnWordle, page_command)
-        case Missing() | Refused():
+        case home.Model() | Missing() | Refused():
             return model, NONE
         case _:
             assert_never(model.page)

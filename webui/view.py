@@ -2,6 +2,7 @@
 
 from typing import Any, assert_never
 
+import webui.home.model as home
 import webui.wordle.model as wordle
 from webui.elm import html
 from webui.elm.html import (
@@ -26,6 +27,7 @@ from webui.elm.html import (
     role,
     span,
 )
+from webui.home.view import view as view_home
 from webui.model import (
     ClickedContrast,
     ClickedShare,
@@ -33,6 +35,7 @@ from webui.model import (
     Company,
     Missing,
     Model,
+    OnHome,
     OnWordle,
     Page,
     Recalled,
@@ -54,7 +57,7 @@ def view(model: Model) -> Html:
     return div(
         [id_("hunch"), class_("hunch"), on("recall", _recalled, Payload.DETAIL)],
         [
-            lazy(view_header, model.settings, model.company),
+            lazy(view_header, model.settings, model.company, game_of(model.page)),
             *([] if model.company.saved else [view_not_saved()]),
             view_page(model.page),
             *([view_share(model.sharing, model.page)] if model.share_open else []),
@@ -62,20 +65,25 @@ def view(model: Model) -> Html:
     )
 
 
-def view_header(settings: Settings, company: Company) -> Html:
+def game_of(page: Page) -> str:
+    """The name of the game that a page is about; empty for other pages."""
+    return "Wordle" if isinstance(page, wordle.Model) else ""
+
+
+def view_header(settings: Settings, company: Company, game: str) -> Html:
     high = settings.contrast == "high"
     return header(
         [class_("top")],
         [
             h1([class_("brand")], [a([href("/")], ["Hunch"])]),
-            span([class_("game")], ["Wordle"]),
+            span([class_("game")], [game]),
             *([view_people(company.people)] if company.people > 1 else []),
-            a([class_("new-game"), href("/wordle/new")], ["New game"]),
+            *([a([class_("new-game"), href("/wordle/new")], ["New game"])] if game else []),
             button(
                 [
                     class_("icon-button"),
                     label("Share"),
-                    attribute("title", "Share this board"),
+                    attribute("title", "Share this board" if game else "Share"),
                     on_click(ClickedShare()),
                 ],
                 [span([class_("icon icon-share")])],
@@ -121,12 +129,14 @@ def view_not_saved() -> Html:
 
 def view_page(page: Page) -> Html:
     match page:
+        case home.Model():
+            return html.map(OnHome, view_home(page))
         case wordle.Model():
             return html.map(OnWordle, view_wordle(page))
         case Missing():
             return view_notice(
                 "There is no board at this address",
-                "The link may be incomplete, or the board was kept on another computer.",
+                "The link may be incomplete, or the board was deleted or kept on another computer.",
             )
         case Refused(why):
             return view_notice("Not now", why)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import types
 import typing
+from datetime import datetime
 from enum import Enum
 from pathlib import Path
 
@@ -39,7 +40,7 @@ def frozen_parts(kind: object, seen: set[object]) -> list[str]:
         inside = [part for arg in typing.get_args(kind) for part in frozen_parts(arg, seen)]
         allowed = origin in {tuple, frozenset, typing.Union, types.UnionType, typing.Literal}
         return inside if allowed else inside + frozen_parts(origin, seen)
-    if not isinstance(kind, type) or kind in {str, int, bool, float, type(None)}:
+    if not isinstance(kind, type) or kind in {str, int, bool, float, datetime, type(None)}:
         return []
     if issubclass(kind, Enum):
         return []
@@ -81,6 +82,7 @@ IMPURE_NAMES = {"open", "print", "input", "exec", "eval", "globals", "setattr"}
     sorted(
         [
             *(ROOT / "core").rglob("*.py"),
+            *(ROOT / "webui" / "home").glob("*.py"),
             *(ROOT / "webui" / "wordle").glob("*.py"),
             *(ROOT / "webui" / name for name in ("model.py", "update.py", "view.py")),
         ]

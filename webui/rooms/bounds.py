@@ -30,6 +30,18 @@ they came to. A game needs about thirty."""
 ENTRIES_BETWEEN_SNAPSHOTS = 200
 """Messages that have to be folded again, at most about, when a board is opened."""
 
+NAME_CHARACTERS = 60
+"""A board's name: enough for a sentence, and still two lines on a phone."""
+
+FILE_BYTES = 1024 * 1024
+"""A board's file that is imported. A change of a board is some 80 bytes of it."""
+
+FILE_ENTRIES = 20_000
+"""Messages in a board's file: as many as a log keeps."""
+
+ENTRY_CHARACTERS = 10_000
+"""One message in a board's file. The largest honest one, twenty pasted rows, has about 900."""
+
 KEY_TRIES = 5
 """Wrong keys from one address before it has to wait."""
 

@@ -3,16 +3,39 @@
 import secrets
 import sqlite3
 import time
+from collections.abc import Sequence
+from datetime import datetime
 
+from webui.rooms.boardfile import BoardFile
 from webui.rooms.database import Database
+from webui.rooms.listed import Listed
 
 ID_BYTES = 16
 """128 random bits: nobody finds a board by trying addresses."""
 
 
+LIST = """
+SELECT id, game, name, made, changed, maker = ?1,
+    EXISTS (SELECT 1 FROM entry WHERE entry.board = board.id)
+FROM board
+WHERE maker = ?1 OR id IN (SELECT board FROM visit WHERE browser = ?1)
+ORDER BY changed DESC, made DESC
+"""
+
+RENAME = """
+UPDATE board SET name = ?3
+WHERE id = ?2 AND (maker = ?1 OR id IN (SELECT board FROM visit WHERE browser = ?1))
+"""
+
+
 def new_id() -> str:
     """An id that can't be guessed."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def local(seconds: float) -> datetime:
+    """A time of the database on the clock of this computer."""
+    return datetime.fromtimestamp(seconds).astimezone()
 
 
 class Catalog:
@@ -21,15 +44,24 @@ class Catalog:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def make(self, game: str, browser: str) -> str:
-        """A new board of `game`, made by a browser; its id."""
+    async def make(
+        self, game: str, browser: str, name: str = "", entries: Sequence[str] = ()
+    ) -> str:
+        """A new board of `game`, made by a browser, with these texts in its log; its id."""
         board, now = new_id(), time.time()
-        await self._database.do(
-            lambda db: db.execute(
-                "INSERT INTO board (id, game, maker, made, changed) VALUES (?, ?, ?, ?, ?)",
-                (board, game, browser, now, now),
+
+        def insert(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO board (id, game, maker, name, made, changed)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (board, game, browser, name, now, now),
             )
-        )
+            db.executemany(
+                "INSERT INTO entry (board, place, message) VALUES (?, ?, ?)",
+                ((board, place, text) for place, text in enumerate(entries, start=1)),
+            )
+
+        await self._database.do(insert)
         return board
 
     async def game_of(self, board: str) -> str | None:
@@ -59,5 +91,54 @@ class Catalog:
                 (browser, game),
             ).fetchone()
             return str(row[0]) if row else None
+
+        return await self._database.do(select)
+
+    async def listed(self, browser: str) -> tuple[Listed, ...]:
+        """The boards that a browser made or looked at, the latest change first."""
+
+        def select(db: sqlite3.Connection) -> tuple[Listed, ...]:
+            return tuple(
+                Listed(board, game, name, local(made), local(changed), bool(own), bool(begun))
+                for board, game, name, made, changed, own, begun in db.execute(LIST, (browser,))
+            )
+
+        return await self._database.do(select)
+
+    async def rename(self, browser: str, board: str, name: str) -> bool:
+        """Name a board that is on this browser's list; whether it is."""
+        return await self._database.do(
+            lambda db: db.execute(RENAME, (browser, board, name)).rowcount > 0
+        )
+
+    async def remove(self, browser: str, board: str) -> bool:
+        """Delete a board that this browser made, or take another one off its list; whether it
+        was on it."""
+
+        def delete(db: sqlite3.Connection) -> bool:
+            own = db.execute("DELETE FROM board WHERE id = ? AND maker = ?", (board, browser))
+            if own.rowcount:
+                for table in ("entry", "snapshot", "visit"):
+                    db.execute(f"DELETE FROM {table} WHERE board = ?", (board,))
+                return True
+            visit = db.execute(
+                "DELETE FROM visit WHERE browser = ? AND board = ?", (browser, board)
+            )
+            return visit.rowcount > 0
+
+        return await self._database.do(delete)
+
+    async def export(self, board: str) -> tuple[BoardFile, datetime] | None:
+        """A board as a file, and when it was made; None when there is no such board."""
+
+        def select(db: sqlite3.Connection) -> tuple[BoardFile, datetime] | None:
+            row = db.execute("SELECT game, name, made FROM board WHERE id = ?", (board,)).fetchone()
+            if row is None:
+                return None
+            game, name, made = row
+            entries = db.execute(
+                "SELECT message FROM entry WHERE board = ? ORDER BY place", (board,)
+            )
+            return BoardFile(game, name, tuple(text for (text,) in entries)), local(made)
 
         return await self._database.do(select)

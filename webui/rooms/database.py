@@ -19,6 +19,7 @@ CREATE TABLE IF NOT EXISTS board (
     made REAL NOT NULL,
     changed REAL NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS board_by_maker ON board (maker);
 CREATE TABLE IF NOT EXISTS entry (
     board TEXT NOT NULL,
     place INTEGER NOT NULL,
