@@ -1,6 +1,7 @@
 """The addresses where boards leave and arrive as files."""
 
 import re
+import sqlite3
 from collections.abc import Collection, MutableMapping
 from datetime import datetime
 from typing import Any
@@ -15,7 +16,7 @@ from starlette.requests import ClientDisconnect
 
 from webui.rooms.boardfile import BoardFile, Flaw, FlawError, read_board_file
 from webui.rooms.bounds import FILE_BYTES
-from webui.rooms.catalog import Catalog
+from webui.rooms.catalog import Catalog, TooManyBoardsError
 
 UPLOAD_BYTES = FILE_BYTES + 4096
 """A file and the form around it."""
@@ -45,15 +46,26 @@ def serve_files(catalog: Catalog, games: Collection[str]) -> None:
         try:
             file = read_board_file(await uploaded(request), games)
         except FlawError as error:
-            return _see(f"/?problem={error.flaw.value}")
+            return see_problem(error.flaw)
         except ClientDisconnect:
             return Response()  # to nobody
-        board = await catalog.make(file.game, request.state.browser, file.name, file.entries)
-        return _see(f"/{file.game}/{board}")
+        try:
+            board = await catalog.make(file.game, request.state.browser, file.name, file.entries)
+        except TooManyBoardsError:
+            return see_problem(Flaw.TOO_MANY_BOARDS)
+        except sqlite3.Error:
+            return see_problem(Flaw.NOT_SAVED)
+        return see(f"/{file.game}/{board}")
 
 
-def _see(address: str) -> Response:
+def see(address: str) -> Response:
+    """Go on at another address."""
     return RedirectResponse(address, status_code=303, headers=NOT_KEPT)
+
+
+def see_problem(flaw: Flaw) -> Response:
+    """Go on at the start page, which says what was wrong."""
+    return see(f"/?problem={flaw.value}")
 
 
 # OUT

@@ -3,13 +3,14 @@
 import asyncio
 import io
 import re
+import sqlite3
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import segno
 from fastapi import Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import Response
 from nicegui import app, ui
 
 import webui.home.model as home
@@ -18,10 +19,10 @@ import webui.wordle.model as wordle
 from webui.effects import Effects, WordShelf
 from webui.elm.command import NONE, Command
 from webui.elm.program import Program
-from webui.files import serve_files
+from webui.files import see, see_problem, serve_files
 from webui.model import Sharing
 from webui.rooms.boardfile import Flaw
-from webui.rooms.catalog import Catalog
+from webui.rooms.catalog import Catalog, TooManyBoardsError
 from webui.rooms.codec import Codec
 from webui.rooms.history import Redid, Undid
 from webui.rooms.room import FullError, Game, Room, Rooms, Sight
@@ -59,14 +60,17 @@ def serve_pages(house: House) -> None:
         await _start_home(house, request.state.browser, Flaw.named(problem))
 
     @app.get("/wordle")
-    async def latest(request: Request) -> RedirectResponse:
-        browser = request.state.browser
-        board = await house.catalog.latest(browser, WORDLE.name)
-        return _to_board(board or await house.catalog.make(WORDLE.name, browser))
+    async def latest(request: Request) -> Response:
+        board = await house.catalog.latest(request.state.browser, WORDLE.name)
+        return see(f"/wordle/{board}") if board else await new(request)
 
     @app.get("/wordle/new")
-    async def new(request: Request) -> RedirectResponse:
-        return _to_board(await house.catalog.make(WORDLE.name, request.state.browser))
+    async def new(request: Request) -> Response:
+        try:
+            board = await house.catalog.make(WORDLE.name, request.state.browser)
+        except TooManyBoardsError:
+            return see_problem(Flaw.TOO_MANY_BOARDS)
+        return see(f"/wordle/{board}")
 
     @ui.page("/wordle/{board}", title="Wordle · Hunch")
     async def wordle_page(board: str, request: Request) -> None:
@@ -91,19 +95,13 @@ def _serve_codes(sharing: Sharing) -> None:
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-def _to_board(board: str) -> RedirectResponse:
-    return RedirectResponse(
-        f"/wordle/{board}", status_code=303, headers={"Cache-Control": "no-store"}
-    )
-
-
 async def _start_home(house: House, browser: str, flaw: Flaw | None) -> None:
     """The list of a browser's boards, looked up again and again until the page is closed."""
-    page = home.init(
-        await house.catalog.listed(browser),
-        datetime.now().astimezone(),
-        flaw.sentence if flaw else "",
-    )
+    try:
+        boards = await house.catalog.listed(browser)
+    except sqlite3.Error:
+        boards, flaw = (), Flaw.NOT_SAVED
+    page = home.init(boards, datetime.now().astimezone(), flaw.sentence if flaw else "")
     program = _start(house, browser, None, page, NONE)
 
     async def wait_and_tell() -> None:

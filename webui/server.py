@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from webui.rooms.browser import BrowserNames
 from webui.rooms.catalog import Catalog
 from webui.rooms.database import Database
 from webui.rooms.departures import Departures
-from webui.rooms.guard import Guard
+from webui.rooms.guard import App, Guard
 from webui.rooms.headers import SecurityHeaders
 from webui.rooms.identity import Identity
 from webui.rooms.lifeboat import Lifeboat
@@ -76,21 +77,22 @@ def serve(options: Options) -> None:
     database = Database(options.data / "boards.sqlite3")
     if database.set_aside:
         print(f"The file with the boards was damaged. It is kept as {database.set_aside}.")
-    rooms = Rooms(Lifeboat(SqliteLog(database)))
+    catalog, rooms = Catalog(database), Rooms(Lifeboat(SqliteLog(database)))
     _serve_static()
-    serve_pages(House(WordShelf(options.sources), Catalog(database), rooms, options.sharing))
+    serve_pages(House(WordShelf(options.sources), catalog, rooms, options.sharing))
 
-    # The last one added is the first to see a request.
-    app.add_middleware(BrowserNames)
-    app.add_middleware(Guard, hosts=options.hosts, identity=options.identity)
-    app.add_middleware(SecurityHeaders)
-    app.add_middleware(Departures)
+    _put_in_front(
+        Departures,
+        SecurityHeaders,
+        partial(Guard, hosts=options.hosts, identity=options.identity),
+        BrowserNames,
+    )
     check_messages(core.sio)
     core.sio.eio.cors_allowed_origins = None  # same origin only; the guard has its say first
     core.sio.eio.max_http_buffer_size = MESSAGE_BYTES
     app.config.socket_io_js_transports = ["websocket"]
     app.on_startup(_notice_lost_pages_soon)
-    app.on_startup(lambda: _catch_up(rooms))
+    app.on_startup(lambda: _catch_up(catalog, rooms))
     app.on_startup(options.started)
     app.on_shutdown(database.close)
 
@@ -113,15 +115,29 @@ def serve(options: Options) -> None:
     )
 
 
+def _put_in_front(*layers: Callable[[App], App]) -> None:
+    """Put layers in front of everything, the first one outermost: before NiceGUI's own too."""
+    build = app.build_middleware_stack
+
+    def build_with_layers() -> App:
+        stack: App = build()
+        for layer in reversed(layers):
+            stack = layer(stack)
+        return stack
+
+    app.build_middleware_stack = build_with_layers  # type: ignore[method-assign]
+
+
 def _notice_lost_pages_soon() -> None:
     """NiceGUI has just derived these from the reconnect timeout, far too long."""
     core.sio.eio.ping_interval = PING_SECONDS
     core.sio.eio.ping_timeout = PING_SECONDS
 
 
-async def _catch_up(rooms: Rooms) -> None:
+async def _catch_up(catalog: Catalog, rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(CATCH_UP_SECONDS)
+        await catalog.catch_up()
         await rooms.catch_up()
 
 

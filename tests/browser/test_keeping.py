@@ -107,7 +107,7 @@ def test_a_damaged_word_list_is_reported_and_can_be_mended(
 
 
 def test_an_address_without_a_board_says_so(open_page: OpenPage, server: Server) -> None:
-    page = open_page().page
+    page = open_page(expected_errors=("404",)).page
     page.goto(f"{server.url}/wordle/nothing-here")
     expect(page.get_by_text("There is no board at this address")).to_be_visible()
     page.get_by_text("Start a new game").click()

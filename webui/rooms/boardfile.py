@@ -6,14 +6,20 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from webui.rooms.bounds import ENTRY_CHARACTERS, FILE_BYTES, FILE_ENTRIES, NAME_CHARACTERS
+from webui.rooms.bounds import (
+    BOARDS,
+    ENTRY_CHARACTERS,
+    FILE_BYTES,
+    FILE_ENTRIES,
+    NAME_CHARACTERS,
+)
 from webui.rooms.names import why_no_name
 
 FILE_VERSION = 1
 
 
 class Flaw(Enum):
-    """What can be wrong with a file, and what to tell the person. The values name it in a URL."""
+    """Why a board can't be made, and what to tell the person. The values name it in a URL."""
 
     NO_FILE = "no-file"
     TOO_LARGE = "too-large"
@@ -23,6 +29,8 @@ class Flaw(Enum):
     BAD_NAME = "bad-name"
     TOO_MANY_ENTRIES = "too-many-entries"
     BAD_ENTRY = "bad-entry"
+    NOT_SAVED = "not-saved"
+    TOO_MANY_BOARDS = "too-many-boards"
 
     @property
     def sentence(self) -> str:
@@ -48,6 +56,8 @@ SENTENCES = {
     f"it may have at most {FILE_ENTRIES:,} changes.",
     Flaw.BAD_ENTRY: "A change in that file is damaged: "
     f"each one is text of at most {ENTRY_CHARACTERS:,} characters.",
+    Flaw.NOT_SAVED: "The disk can't be written to just now: try again when there is room on it.",
+    Flaw.TOO_MANY_BOARDS: f"This Hunch keeps {BOARDS:,} boards and no more: delete some first.",
 }
 
 

@@ -16,10 +16,14 @@ UpdateBoard = Callable[[Any, B, int], B]
 STEPS_KEPT = 500
 """Steps that can be undone: more than anyone takes back, and few enough to keep in memory."""
 
+STEPS_REPLAYED = 20
+"""Later steps that are played again when one is undone or redone. The latest step has none, and a
+few come in between when several people write at once; more would only cost time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Undid:
-    """The entry at `entry` is taken back; nothing happens when it is already."""
+    """The entry at `entry` is taken back; nothing happens when it is already, or too far back."""
 
     entry: int
 
@@ -97,6 +101,8 @@ def _marked(history: History[B], entry: int, undone: bool, update: UpdateBoard[B
     """One step undone or redone, and all later ones played again on what is left."""
     index = next((i for i, step in enumerate(history.steps) if step.place == entry), None)
     if index is None or history.steps[index].undone == undone:
+        return history
+    if sum(not step.undone for step in history.steps[index + 1 :]) > STEPS_REPLAYED:
         return history
 
     board = history.steps[index].before

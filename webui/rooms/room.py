@@ -15,6 +15,9 @@ from webui.rooms.snapshot import read_snapshot, write_snapshot
 
 B = TypeVar("B")
 
+ENTRIES_AT_A_STRETCH = 50
+"""Entries that are folded before others have a turn, while a long log is read."""
+
 log = logging.getLogger(__name__)
 
 
@@ -65,6 +68,8 @@ class Room(Generic[B]):
         self._snapshot_at = self.history.place
         for entry in await self.log.read(self.board, self.history.place):
             self._fold(entry)
+            if entry.place % ENTRIES_AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
         self._following = asyncio.create_task(self._follow())
 
     async def close(self) -> None:
@@ -111,7 +116,8 @@ class Room(Generic[B]):
         try:
             message = self.game.codec.decode(entry.message)
         except UnreadableError as why:
-            log.warning("entry %d of a board is skipped: %s", entry.place, why)
+            level = logging.DEBUG if self.history.unread else logging.WARNING
+            log.log(level, "entry %d of a board is skipped: %s", entry.place, why)
             self.history = fold_unread(self.history, entry.place)
         else:
             self.history = fold(self.history, entry.place, message, self.game.update_board)

@@ -5,7 +5,6 @@ message could name any page. Here a page speaks for itself alone, in messages of
 not too large and not too many.
 """
 
-import json
 import logging
 import time
 from collections.abc import Callable, Mapping
@@ -13,7 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 import socketio
-from nicegui import Client
+from nicegui import Client, json
 
 from webui.elm.patch import NativeElement
 from webui.rooms.bounds import MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, PEOPLE
@@ -129,8 +128,8 @@ def _is_json(text: Any) -> bool:
     if not isinstance(text, str) or len(text) > MESSAGE_BYTES:
         return False
     try:
-        json.loads(text)
-    except (ValueError, RecursionError):
+        json.loads(text)  # as NiceGUI will
+    except ValueError:
         return False
     return True
 

@@ -1,12 +1,15 @@
 """A browser finds its own boards again, and nobody else's."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import pytest
+
 from tests.running import run
 from webui.rooms.boardfile import BoardFile
-from webui.rooms.catalog import Catalog
+from webui.rooms.catalog import Catalog, TooManyBoardsError
 from webui.rooms.database import Database
 from webui.rooms.log import Entry, Log
 from webui.rooms.sqlite_log import SqliteLog
@@ -133,3 +136,53 @@ def test_a_board_leaves_as_a_file_and_comes_back_as_another(tmp_path: Path) -> N
         assert await catalog.export("no such board") is None
 
     with_catalog(scenario, tmp_path)
+
+
+def test_boards_can_be_made_while_the_file_is_broken_and_are_kept_later(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        database = Database(tmp_path / "boards.sqlite3")
+        catalog = Catalog(database)
+        old = await catalog.make("wordle", "ann")
+        assert await catalog.game_of(old) == "wordle"
+        await database.do(lambda db: db.execute("ALTER TABLE board RENAME TO gone"))
+
+        new = await catalog.make("wordle", "ann")
+        assert await catalog.game_of(new) == "wordle"
+        assert await catalog.game_of(old) == "wordle"
+        assert await catalog.game_of("no such board") is None
+        assert await catalog.latest("ann", "wordle") is None
+        await catalog.visited("ann", new)
+        with pytest.raises(sqlite3.Error):
+            await catalog.make("wordle", "ann", entries=["x"])
+        await catalog.catch_up()
+
+        await database.do(lambda db: db.execute("ALTER TABLE gone RENAME TO board"))
+        await catalog.catch_up()
+        assert await Catalog(database).game_of(new) == "wordle"
+        database.close()
+
+    run(scenario())
+
+
+def test_there_are_only_so_many_boards_and_those_never_begun_make_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("webui.rooms.catalog.BOARDS", 3)
+
+    async def scenario() -> None:
+        database = Database(tmp_path / "boards.sqlite3")
+        catalog = Catalog(database)
+        begun = await catalog.make("wordle", "ann", entries=["x"])
+        fresh = await catalog.make("wordle", "ann")
+        stale = await catalog.make("wordle", "ann")
+        with pytest.raises(TooManyBoardsError):
+            await catalog.make("wordle", "ann")
+        await database.do(
+            lambda db: db.execute("UPDATE board SET changed = 0 WHERE id IN (?, ?)", (begun, stale))
+        )
+        await catalog.make("wordle", "ann")
+        games = [await catalog.game_of(board) for board in (begun, fresh, stale)]
+        assert games == ["wordle", "wordle", None]
+        database.close()
+
+    run(scenario())

@@ -6,7 +6,16 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from webui.rooms.history import STEPS_KEPT, History, Redid, Step, Undid, fold, fold_unread
+from webui.rooms.history import (
+    STEPS_KEPT,
+    STEPS_REPLAYED,
+    History,
+    Redid,
+    Step,
+    Undid,
+    fold,
+    fold_unread,
+)
 
 Letters = str
 
@@ -99,6 +108,12 @@ def test_a_new_step_ends_redo() -> None:
 
 def test_an_earlier_entry_can_be_undone_while_later_ones_stay() -> None:
     assert folded(["a", "b", Undid(1)]).board == "b2"
+
+
+def test_an_entry_far_behind_the_latest_stays() -> None:
+    history = folded(["a"] * (STEPS_REPLAYED + 2))
+    assert fold(history, history.place + 1, Undid(1), add).board == history.board
+    assert fold(history, history.place + 1, Undid(2), add).board != history.board
 
 
 def test_the_steps_kept_are_bounded() -> None:
