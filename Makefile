@@ -1,6 +1,6 @@
 # What one does with this project. `make` alone lists it.
 
-.PHONY: help run test check bench load clean
+.PHONY: help run test slow check bench load clean
 
 help:            ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -10,6 +10,9 @@ run: .venv/run   ## install what is needed and open the page
 
 test: .venv/test ## install what tests need and run all of them, real browser included
 	.venv/bin/python -m pytest
+
+slow: .venv/test ## the tests that take a minute each
+	.venv/bin/python -m pytest -m slow core tests/core
 
 check: .venv/test ## lint, format, types, import contracts
 	.venv/bin/ruff check .
