@@ -37,9 +37,12 @@ def hosts(address: str, port: int, more: Iterable[str]) -> tuple[str, ...]:
 
 
 def path_to_open(address: str, sharing: Sharing) -> str:
-    """What a browser on this computer opens: with the key where it has to show one."""
+    """What a browser on this computer opens: with the key where it has to show one.
+
+    It is the board itself: who starts the program is in the middle of a game.
+    """
     here = address in ANY_ADDRESS or _is_here(address)
-    return "/" if here else sharing.link("", "/")
+    return "/wordle" if here else sharing.link("", "/wordle")
 
 
 def announce(address: str, port: int, sharing: Sharing) -> None:

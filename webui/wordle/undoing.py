@@ -6,7 +6,7 @@ from functools import partial
 from webui.commands import Append
 from webui.elm.command import NONE, Command
 from webui.rooms.history import History, Redid, Undid
-from webui.wordle.board import Board, BoardMessage
+from webui.wordle.board import Board, BoardMessage, describe
 from webui.wordle.model import (
     OWN_STEPS_KEPT,
     Draft,
@@ -62,6 +62,7 @@ def undo(model: Model) -> tuple[Model, Command]:
     step = model.history.to_undo
     if step is None:
         return model.noted("Nothing to undo."), NONE
+    model = model.noted(f"Undone: {describe(step.message, step.before)}.")
     own = _own_step(model, step.place)
     if own and own.after.draft == typing.draft:
         model = _with_own_step(model, replace(own, after=typing)).with_screen(typing=own.before)
@@ -77,6 +78,7 @@ def redo(model: Model) -> tuple[Model, Command]:
     step = model.history.to_redo
     if step is None:
         return model.noted("Nothing to redo."), NONE
+    model = model.noted(f"Done again: {describe(step.message, step.before)}.")
     own = _own_step(model, step.place)
     if own and own.before.draft == typing.draft:
         model = _with_own_step(model, replace(own, before=typing)).with_screen(typing=own.after)

@@ -226,6 +226,15 @@ def test_a_guess_that_someone_else_removed_while_it_is_changed_becomes_a_new_one
     assert sofa.model.draft == Draft("crane")
 
 
+def test_undo_says_what_it_undid() -> None:
+    sofa = Sofa().type("crane", "Enter")
+    sofa.do(page.ClickedTile(Tile(played(sofa), 4)), page.ClickedUndo())
+    assert sofa.model.screen.note == "Undone: colouring E."
+    assert sofa.do(page.ClickedRedo()).model.screen.note == "Done again: colouring E."
+    sofa.do(page.ClickedUndo(), page.ClickedUndo())
+    assert sofa.model.screen.note == "Undone: playing CRANE."
+
+
 def test_undo_with_nothing_to_undo_says_so() -> None:
     assert Sofa().do(page.ClickedUndo()).model.screen.note == "Nothing to undo."
     assert Sofa().do(page.ClickedRedo()).model.screen.note == "Nothing to redo."
