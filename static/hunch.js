@@ -17,19 +17,18 @@ const hunch = (() => {
   const PAGE_KEYS = ["Enter", " ", "Backspace", "Escape"];
   const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
+  const dispatch = (id, name, detail) =>
+    document.getElementById(id)?.dispatchEvent(new CustomEvent(name, { detail }));
+
   /* NiceGUI holds events back until the first handshake, each by a timer of its own, so they could
-     overtake each other: they wait here, in order. */
+     overtake each other: they wait here, in order, until the server has asked for what is kept. A
+     letter that came before the kept draft would take its place. */
+  let isAsked = false;
   const waiting = [];
   const tell = (id, name, detail) => {
     if (isAway) return;
-    waiting.push([id, name, detail]);
-    if (waiting.length === 1) flush();
-  };
-  const flush = () => {
-    if (!window.did_handshake) return setTimeout(flush, 10);
-    for (const [id, name, detail] of waiting.splice(0)) {
-      document.getElementById(id)?.dispatchEvent(new CustomEvent(name, { detail }));
-    }
+    if (isAsked) dispatch(id, name, detail);
+    else waiting.push([id, name, detail]);
   };
 
   /* Half of a character that takes two places can't be sent. */
@@ -101,7 +100,9 @@ const hunch = (() => {
   const recall = (names) => {
     watchServer();
     const kept = names.map((name) => [name, wellFormed(read(name) ?? "")]);
-    tell("hunch", "recall", Object.fromEntries(kept));
+    dispatch("hunch", "recall", Object.fromEntries(kept));
+    isAsked = true;
+    for (const event of waiting.splice(0)) dispatch(...event);
   };
 
   const applySettings = (text) => {

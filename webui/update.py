@@ -36,7 +36,17 @@ NEXT_THEME: dict[Theme, Theme] = {"system": "light", "light": "dark", "dark": "s
 
 def init(page: Page, page_command: Command, sharing: Sharing) -> tuple[Model, Command]:
     """The program with a page just opened; the page's own command answers to it."""
-    return Model(page, sharing), batch(Recall((SETTINGS,)), command.map(OnWordle, page_command))
+    recall = Recall((SETTINGS, *kept_for(page)))
+    return Model(page, sharing), batch(recall, command.map(OnWordle, page_command))
+
+
+def kept_for(page: Page) -> tuple[str, ...]:
+    """The names under which the browser keeps things for a page."""
+    match page:
+        case wordle.Model(board_id):
+            return (wordle.draft_name(board_id),)
+        case _:
+            return ()
 
 
 def update(message: Message, model: Model) -> tuple[Model, Command]:

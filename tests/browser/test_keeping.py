@@ -21,6 +21,19 @@ def test_reload_keeps_the_board_and_the_draft(open_page: OpenPage) -> None:
     wordle.expect_typed("sl")
 
 
+def test_what_is_typed_at_once_after_a_reload_goes_on_with_the_draft(open_page: OpenPage) -> None:
+    wordle = open_page().type("sl")
+    wordle.expect_typed("sl")
+    type_at_once = """
+        document.addEventListener("DOMContentLoaded", () => {
+            for (const key of "ate") hunch.tell("page", "press", {key, tile: null});
+        });
+    """
+    wordle.page.add_init_script(type_at_once)
+    wordle.page.reload()
+    wordle.expect_typed("slate")
+
+
 def test_the_plain_address_leads_to_the_latest_board(open_page: OpenPage, server: Server) -> None:
     wordle = open_page().play("crane", "01200")
     board = wordle.url

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from core.wordle import LENGTH, Lexicon, Mark, Pasted
-from webui.commands import LoadWords, Recall
-from webui.elm.command import Command, batch
+from webui.commands import LoadWords
+from webui.elm.command import Command
 from webui.elm.remote import Loading, Remote
 from webui.rooms.history import History
 from webui.wordle.board import Board
@@ -140,9 +140,7 @@ class Model:
 
 def init(board_id: str, history: History[Board]) -> tuple[Model, Command]:
     """The page of one board, about to load the words."""
-    return Model(board_id, history), batch(
-        Recall((draft_name(board_id),)), LoadWords(GotWords, FailedToLoadWords)
-    )
+    return Model(board_id, history), LoadWords(GotWords, FailedToLoadWords)
 
 
 def draft_name(board_id: str) -> str:
