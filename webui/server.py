@@ -172,7 +172,7 @@ def _serve_static() -> None:
 
     styles = "".join(
         f'<link rel="stylesheet" href="{address(name)}">'
-        for name in ("hunch.css", "icons.css", "home.css")
+        for name in ("hunch.css", "icons.css", "home.css", "wordle.css")
     )
     # Not deferred: the theme is set before anything is painted.
     scripts = "".join(

@@ -51,6 +51,9 @@ def test_the_full_list_opens_over_a_phone_and_closes_again(open_page: OpenPage) 
     strip.tap()
     word = wordle.likely.first
     expect(word).to_be_visible()
+    panel = wordle.page.locator(".words").bounding_box()
+    assert panel
+    assert panel["y"] + panel["height"] == PHONE["height"]
     name = word.inner_text().lower()
     word.tap()
     wordle.expect_typed(name)

@@ -199,7 +199,6 @@ table = _constructor("table")
 tbody = _constructor("tbody")
 td = _constructor("td")
 textarea = _constructor("textarea")
-th = _constructor("th")
 tr = _constructor("tr")
 ul = _constructor("ul")
 
@@ -237,11 +236,6 @@ def _is_plain_address(address: str) -> bool:
 
 def class_(names: str) -> Attribute:
     return attribute("class", names)
-
-
-def classes(**shown: bool) -> Attribute:
-    """The names that are true, as a class: `classes(tile=True, empty=False)`."""
-    return class_(" ".join(name.replace("_", "-") for name, on in shown.items() if on))
 
 
 def id_(value: str) -> Attribute:

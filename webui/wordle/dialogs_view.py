@@ -26,14 +26,8 @@ from webui.elm.html import (
 )
 from webui.elm.modal import modal
 from webui.wordle import events
-from webui.wordle.model import (
-    ClosedDialog,
-    CopyDialog,
-    Dialog,
-    KeysDialog,
-    NoDialog,
-    PasteDialog,
-)
+from webui.wordle.dialogs import CopyDialog, Dialog, KeysDialog, NoDialog, PasteDialog
+from webui.wordle.model import ClosedDialog
 from webui.wordle.pasting import PROBLEMS_SHOWN, TEXT_READ
 
 KEYS = (

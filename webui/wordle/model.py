@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.wordle import LENGTH, Lexicon, Mark, Pasted
+from core.wordle import LENGTH, Lexicon, Mark
 from webui.commands import LoadWords
 from webui.elm.command import Command
 from webui.elm.remote import Loading, Remote
 from webui.rooms.history import History
 from webui.wordle.board import Board
+from webui.wordle.dialogs import Dialog, NoDialog
 
 WORDS_SHOWN = 150
 """Words of a list shown at first, and how many more when its end is reached."""
@@ -32,34 +33,6 @@ class Draft:
     @property
     def is_complete(self) -> bool:
         return len(self.text) == LENGTH
-
-
-@dataclass(frozen=True, slots=True)
-class NoDialog:
-    """Nothing lies over the page."""
-
-
-@dataclass(frozen=True, slots=True)
-class PasteDialog:
-    """A box for text, and what was read from it so far."""
-
-    text: str = ""
-    read: Pasted | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CopyDialog:
-    """Text to select and copy by hand, where the clipboard is out of reach."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class KeysDialog:
-    """The list of keys."""
-
-
-Dialog = NoDialog | PasteDialog | CopyDialog | KeysDialog
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +168,6 @@ class PressedKey:
 
     key: str
     tile: Tile | None = None
-    shift: bool = False
 
 
 @dataclass(frozen=True, slots=True)

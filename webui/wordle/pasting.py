@@ -6,8 +6,9 @@ from dataclasses import replace
 from core.wordle import Mark, Pasted, PastedRow, Problem, Row, expected_marks, parse_game
 from webui.elm.command import NONE, Command
 from webui.wordle.board import ROWS_KEPT, Board, PlayedRows
+from webui.wordle.dialogs import NoDialog, PasteDialog
 from webui.wordle.drafting import append, choose
-from webui.wordle.model import Model, NoDialog, PasteDialog
+from webui.wordle.model import Model
 
 TEXT_READ = 20_000
 """Characters of a text that are looked at: far more than a game of twenty guesses needs."""

@@ -8,6 +8,7 @@ from webui.elm.command import NONE, Command, batch
 from webui.elm.remote import Failed, Loaded, Loading
 from webui.wordle import drafting, pasting, undoing
 from webui.wordle.board import Cleared, RemovedRow, SetMark
+from webui.wordle.dialogs import CopyDialog, KeysDialog, NoDialog, PasteDialog
 from webui.wordle.model import (
     WORDS_SHOWN,
     ChangedBoard,
@@ -24,15 +25,11 @@ from webui.wordle.model import (
     ClickedUndo,
     ClickedWord,
     ClosedDialog,
-    CopyDialog,
     Draft,
     FailedToLoadWords,
     GotWords,
-    KeysDialog,
     Message,
     Model,
-    NoDialog,
-    PasteDialog,
     PastedText,
     PressedKey,
     RecalledDraft,

@@ -12,6 +12,7 @@ from webui.commands import CopyText, LoadWords
 from webui.elm.remote import Failed, Loading
 from webui.wordle import model as page
 from webui.wordle.board import ROWS_KEPT
+from webui.wordle.dialogs import CopyDialog, NoDialog, PasteDialog
 from webui.wordle.model import Draft, Message, Tile
 from webui.wordle.update import update
 from webui.wordle.view import status, view
@@ -281,26 +282,26 @@ def test_what_is_not_understood_is_asked_about_and_nothing_is_lost() -> None:
     text = "crane 01200\nslat 00202"
     sofa = Sofa().do(page.PastedText(text))
     dialog = sofa.model.screen.dialog
-    assert isinstance(dialog, page.PasteDialog)
+    assert isinstance(dialog, PasteDialog)
     assert (sofa.rows, dialog.text) == ([], text)
     assert dialog.read
     assert [problem.line for problem in dialog.read.problems] == [2]
     sofa.do(page.SubmittedPaste(text, readable_only=True))
     assert sofa.rows == [row("crane", "01200")]
-    assert sofa.model.screen.dialog == page.NoDialog()
+    assert sofa.model.screen.dialog == NoDialog()
 
 
 def test_more_guesses_than_fit_are_named() -> None:
     sofa = Sofa().do(page.PastedText("\n".join(["crane 01200"] * 23)))
     dialog = sofa.model.screen.dialog
-    assert isinstance(dialog, page.PasteDialog)
+    assert isinstance(dialog, PasteDialog)
     assert dialog.read
     assert len(dialog.read.problems) == 3
 
 
 def test_copying_falls_back_to_selected_text() -> None:
     sofa = Sofa().do(page.PastedText("crane 01200"), page.TriedToCopy(False))
-    assert sofa.model.screen.dialog == page.CopyDialog("CRANE ⬛🟨🟩⬛⬛")
+    assert sofa.model.screen.dialog == CopyDialog("CRANE ⬛🟨🟩⬛⬛")
     assert "Nothing to copy" in Sofa().do(page.ClickedCopy()).model.screen.note
 
 
