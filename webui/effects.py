@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import sqlite3
+import weakref
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Any
@@ -71,7 +72,8 @@ class Effects:
         self._catalog = catalog
         self._browser = browser
         self._room = room
-        self._client = client
+        # Weakly, since the client holds on to what its page does: it is gone when its page is.
+        self._client = weakref.ref(client)
         self._running: set[asyncio.Task[None]] = set()
 
     async def perform(self, command: Command, send: Send) -> Iterable[Any]:
@@ -124,4 +126,5 @@ class Effects:
     def _in_browser(self, function: str, *arguments: Any) -> None:
         """Call one of the functions in static/hunch.js."""
         values = ", ".join(json.dumps(argument) for argument in arguments)
-        self._client.run_javascript(f"hunch.{function}({values})")
+        if client := self._client():
+            client.run_javascript(f"hunch.{function}({values})")

@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 import sqlite3
+import weakref
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -115,7 +116,8 @@ async def _start_home(house: House, browser: str, flaw: Flaw | None) -> None:
 
 async def _start_board(house: House, browser: str, board: str) -> None:
     """The page of one board, told of every change until it is closed."""
-    client = ui.context.client
+    client = weakref.proxy(ui.context.client)
+    person = ui.context.client.id
 
     def changed(sight: Sight[Any]) -> None:
         program.send(model.MetCompany(model.Company(sight.people, sight.saved)))
@@ -131,13 +133,13 @@ async def _start_board(house: House, browser: str, board: str) -> None:
 
     def went() -> None:
         if not client.has_socket_connection:
-            room.went(client.id)
+            room.went(person)
 
     async def left() -> None:
-        room.went(client.id)
+        room.went(person)
         await house.rooms.leave(room, changed)
 
-    client.on_connect(lambda: room.came(client.id))
+    client.on_connect(lambda: room.came(person))
     client.on_disconnect(went)
     client.on_delete(left)
 

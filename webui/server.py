@@ -36,6 +36,9 @@ RECONNECT_SECONDS = 60
 PING_SECONDS = 5
 """How soon a page that is silently gone is noticed, and how soon it notices itself."""
 
+COLLECT_SECONDS = 30
+"""How long closed pages may take up memory."""
+
 CATCH_UP_SECONDS = 5
 """How often it is tried again to save what could not be saved."""
 
@@ -94,7 +97,10 @@ def serve(options: Options) -> None:
     app.config.socket_io_js_transports = ["websocket"]
     app.on_startup(_notice_lost_pages_soon)
     app.on_startup(lambda: _catch_up(catalog, rooms))
+    departed = asyncio.Event()
+    app.on_delete(departed.set)
     app.on_startup(_collect_seldom)
+    app.on_startup(lambda: _collect_what_was_left(departed))
     app.on_startup(options.started)
     app.on_shutdown(database.close)
 
@@ -144,6 +150,15 @@ def _collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+
+
+async def _collect_what_was_left(departed: asyncio.Event) -> None:
+    """Pages that were closed leave cycles behind."""
+    while True:
+        await departed.wait()
+        await asyncio.sleep(COLLECT_SECONDS)
+        departed.clear()
+        gc.collect()
 
 
 async def _catch_up(catalog: Catalog, rooms: Rooms) -> None:

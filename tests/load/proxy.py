@@ -13,6 +13,7 @@ class Wire:
         self._port, self._server_port = port, server_port
         self._alive = asyncio.Event()
         self._alive.set()
+        self._stopped = asyncio.Event()
         self._loop = asyncio.new_event_loop()
 
     def die(self) -> None:
@@ -26,14 +27,21 @@ class Wire:
         thread = threading.Thread(target=self._run, daemon=True)
         thread.start()
         yield self
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._loop.call_soon_threadsafe(self._stopped.set)
         thread.join(timeout=10)
 
     def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        start = asyncio.start_server(self._connect, "127.0.0.1", self._port)
-        self._loop.run_until_complete(start)
-        self._loop.run_forever()
+        self._loop.run_until_complete(self._serve())
+        self._loop.close()
+
+    async def _serve(self) -> None:
+        async with await asyncio.start_server(self._connect, "127.0.0.1", self._port):
+            await self._stopped.wait()
+        mine = asyncio.current_task()
+        open_ones = [task for task in asyncio.all_tasks() if task is not mine]
+        for task in open_ones:
+            task.cancel()
+        await asyncio.gather(*open_ones, return_exceptions=True)
 
     async def _connect(
         self, browser_in: asyncio.StreamReader, browser_out: asyncio.StreamWriter
@@ -45,9 +53,11 @@ class Wire:
         )
 
     async def _carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-        with suppress(ConnectionError):
-            while data := await source.read(65536):
-                await self._alive.wait()
-                sink.write(data)
-                await sink.drain()
-        sink.close()
+        try:
+            with suppress(ConnectionError):
+                while data := await source.read(65536):
+                    await self._alive.wait()
+                    sink.write(data)
+                    await sink.drain()
+        finally:
+            sink.close()

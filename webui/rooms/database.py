@@ -54,6 +54,7 @@ class Database:
         """
         path.parent.mkdir(parents=True, exist_ok=True)
         self.set_aside: Path | None = None
+        self._is_closed = False
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="boards")
         try:
             self._connection = self._thread.submit(_open, path).result()
@@ -64,7 +65,13 @@ class Database:
             self._connection = self._thread.submit(_open, path).result()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """`work(connection)` in one transaction, which is undone when it raises."""
+        """`work(connection)` in one transaction, which is undone when it raises.
+
+        Raises asyncio.CancelledError once the database is closed: the program is at its end, and
+        so is whoever still wanted something.
+        """
+        if self._is_closed:
+            raise asyncio.CancelledError
 
         def transaction() -> T:
             with self._connection:
@@ -73,6 +80,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
 
     def close(self) -> None:
+        self._is_closed = True
         self._thread.submit(self._connection.close).result()
         self._thread.shutdown()
 

@@ -1,10 +1,12 @@
 """A damaged file is set aside, never overwritten; a file that can't be used is an error."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from tests.running import run
 from webui.rooms.database import Database
 
 
@@ -54,3 +56,13 @@ def test_a_place_without_a_file_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(sqlite3.OperationalError):
         Database(tmp_path / "folder")
+
+
+def test_whoever_asks_after_the_end_is_cancelled(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        database = Database(tmp_path / "boards.sqlite3")
+        database.close()
+        with pytest.raises(asyncio.CancelledError):
+            await database.do(lambda db: db.execute("SELECT 1"))
+
+    run(scenario())
