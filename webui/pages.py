@@ -5,14 +5,15 @@ import io
 import re
 import sqlite3
 import weakref
+from collections.abc import Sized
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import segno
 from fastapi import Request
-from fastapi.responses import Response
-from nicegui import app, ui
+from fastapi.responses import PlainTextResponse, Response
+from nicegui import Client, app, ui
 
 import webui.home.model as home
 import webui.model as model
@@ -23,6 +24,7 @@ from webui.elm.program import Program
 from webui.files import see, see_problem, serve_files
 from webui.model import Sharing
 from webui.rooms.boardfile import Flaw
+from webui.rooms.bounds import PEOPLE
 from webui.rooms.catalog import Catalog, TooManyBoardsError
 from webui.rooms.codec import Codec
 from webui.rooms.history import Redid, Undid
@@ -35,6 +37,13 @@ PATH = re.compile(r"(/[\w-]{1,40}){1,2}")
 """Paths of pages."""
 
 WORDLE = Game("wordle", Board(), update_board, Codec((*BOARD_MESSAGES, Undid, Redid), Board))
+
+CROWDED = PlainTextResponse(
+    "Hunch has as many visitors as it can take. Try again in a minute.",
+    status_code=503,
+    headers={"Cache-Control": "no-store", "Retry-After": "60"},
+)
+"""Without a page: one that can't be connected would load itself again and again."""
 
 SECONDS_BETWEEN_LOOKS = 3
 """How soon the start page shows what happened to its boards elsewhere."""
@@ -57,8 +66,11 @@ def serve_pages(house: House) -> None:
     serve_files(house.catalog, games=frozenset({WORDLE.name}))
 
     @ui.page("/", title="Hunch")
-    async def start_page(request: Request, problem: str = "") -> None:
+    async def start_page(request: Request, problem: str = "") -> Response | None:
+        if is_crowded(Client.instances):
+            return CROWDED
         await _start_home(house, request.state.browser, Flaw.named(problem))
+        return None
 
     @app.get("/wordle")
     async def latest(request: Request) -> Response:
@@ -74,13 +86,21 @@ def serve_pages(house: House) -> None:
         return see(f"/wordle/{board}")
 
     @ui.page("/wordle/{board}", title="Wordle · Hunch")
-    async def wordle_page(board: str, request: Request) -> None:
+    async def wordle_page(board: str, request: Request) -> Response | None:
+        if is_crowded(Client.instances):
+            return CROWDED
         if await house.catalog.game_of(board) != WORDLE.name:
             ui.context.client.status_code = 404
             _start(house, request.state.browser, None, model.Missing(), NONE)
-            return
+            return None
         await house.catalog.visited(request.state.browser, board)
         await _start_board(house, request.state.browser, board)
+        return None
+
+
+def is_crowded(pages: Sized) -> bool:
+    """Whether one more page, already among `pages`, is too many."""
+    return len(pages) > PEOPLE
 
 
 def _serve_codes(sharing: Sharing) -> None:

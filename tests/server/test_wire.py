@@ -12,7 +12,8 @@ import socketio
 from tests.running import run
 from tests.serving import Server
 from tests.visitor import Visitor
-from webui.rooms.bounds import MESSAGE_BYTES, MESSAGES_AT_ONCE, PEOPLE_PER_BOARD
+from webui.pages import CROWDED, is_crowded
+from webui.rooms.bounds import MESSAGE_BYTES, MESSAGES_AT_ONCE, PEOPLE, PEOPLE_PER_BOARD
 
 NASTY: list[Any] = [
     None,
@@ -196,6 +197,12 @@ def test_more_than_anyone_does_is_refused_with_a_note_and_others_feel_nothing(
         await other.close()
 
     run(scenario())
+
+
+def test_the_server_takes_only_so_many_people() -> None:
+    assert not is_crowded([None] * PEOPLE)
+    assert is_crowded([None] * (PEOPLE + 1))
+    assert CROWDED.status_code == 503
 
 
 def test_a_board_takes_only_so_many_people(new_server: Callable[..., Server]) -> None:
