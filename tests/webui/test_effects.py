@@ -10,7 +10,12 @@ from webui.elm.command import Command
 from webui.rooms.catalog import Catalog
 from webui.rooms.database import Database
 
-nobody: Any = None
+
+class Nobody:
+    """Stands where a browser or the words would, and is not asked."""
+
+
+nobody: Any = Nobody()
 
 
 def answer(catalog: Catalog, browser: str, command: Command) -> Any:
