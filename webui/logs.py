@@ -17,3 +17,5 @@ def start_logging() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(_WithoutSecrets("%(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    # Anyone can ask for what is not there, as often as they like.
+    logging.getLogger("nicegui").setLevel(logging.ERROR)

@@ -118,6 +118,7 @@ def serve(options: Options) -> None:
         tailwind=False,
         proxy_headers=False,
         server_header=False,
+        uvicorn_logging_level="error",  # what strangers send is no news
         ws_max_size=MESSAGE_BYTES,
         timeout_graceful_shutdown=1,
     )

@@ -23,6 +23,9 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 FORWARDING = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip")
 """Headers of a request that came through another machine."""
 
+SOCKETS = "/_nicegui_ws/"
+"""Where pages connect, by websocket; the older way, by plain requests, is not offered."""
+
 POLICY_VIOLATION = 1008
 """Close code of a websocket that breaks the rules (RFC 6455, 7.4.1)."""
 
@@ -35,6 +38,7 @@ FOREIGN_HOST = "This server does not go by that name. Open the address that it p
 FOREIGN_ORIGIN = "Only pages of this server may do that."
 NO_KEY = "This Hunch opens by its link only. Ask the person who runs it for the link."
 WRONG_KEY = "The key in this link does not fit. Ask the person who runs this Hunch for a new link."
+SOCKETS_ONLY = "Pages connect here by websocket."
 TOO_MANY = "Too many wrong keys. Wait a minute, then open the right link."
 
 
@@ -65,6 +69,8 @@ class Guard:
             return await self._exchange(scope, send, offered)
         if not (_is_from_here(scope) or self._has_shown_key(scope)):
             return await _refuse(scope, send, 403, NO_KEY)
+        if scope["type"] == "http" and scope["path"].startswith(SOCKETS):
+            return await _refuse(scope, send, 404, SOCKETS_ONLY)
         await self._app(scope, receive, send)
 
     def _foreign(self, scope: Scope) -> str | None:
