@@ -78,12 +78,12 @@ def test_bytes_when_the_visible_list_changes_little(
 
 
 def test_start_and_first_page(
-    open_page: OpenPage, own_server: Callable[..., Server], measured: Measured
+    open_page: OpenPage, new_server: Callable[..., Server], measured: Measured
 ) -> None:
     starts, pages = [], []
     for _ in range(3):
         before = time.perf_counter()
-        server = own_server()
+        server = new_server()
         up = time.perf_counter()
         wordle = open_page(f"{server.url}/wordle/new")
         wordle.type("c")

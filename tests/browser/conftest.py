@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,21 +43,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     assert running.stop() == 0
     assert "Traceback" not in running.output
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Makes servers that a test may stop, kill and start as it likes."""
-    made: list[Server] = []
-
-    def make(*options: str) -> Server:
-        made.append(Server(tmp_path / f"data{len(made)}", *options).start())
-        return made[-1]
-
-    yield make
-    for running in made:
-        running.kill()
-        assert "Traceback" not in running.output
 
 
 OpenPage = Callable[..., WordlePage]

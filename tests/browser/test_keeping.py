@@ -80,9 +80,9 @@ def test_two_tabs_show_one_board_live(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_the_server_starts_again_underneath_an_open_page(
-    open_page: OpenPage, own_server: Callable[..., Server], end: str
+    open_page: OpenPage, new_server: Callable[..., Server], end: str
 ) -> None:
-    server = own_server()
+    server = new_server()
     wordle = open_page(f"{server.url}/wordle/new", expected_errors=AWAY)
     wordle.play("crane", "01200").type("sl")
     wordle.expect_typed("sl")
@@ -100,11 +100,11 @@ def test_the_server_starts_again_underneath_an_open_page(
 
 
 def test_a_damaged_word_list_is_reported_and_can_be_mended(
-    open_page: OpenPage, own_server: Callable[..., Server], tmp_path: Path
+    open_page: OpenPage, new_server: Callable[..., Server], tmp_path: Path
 ) -> None:
     answers = tmp_path / "answers.txt"
     answers.write_text("crane\ncran3\n")
-    server = own_server("--answers", str(answers))
+    server = new_server("--answers", str(answers))
     wordle = open_page(f"{server.url}/wordle/new")
     failed = wordle.page.locator(".panel.failed")
     expect(failed).to_contain_text("line 2 is 'cran3'")

@@ -61,10 +61,10 @@ def test_from_one_browser_to_the_other(open_page: OpenPage, measured: Measured) 
 
 
 def test_kills_at_random_moments(
-    open_page: OpenPage, own_server: Callable[..., Server], measured: Measured
+    open_page: OpenPage, new_server: Callable[..., Server], measured: Measured
 ) -> None:
     dice = random.Random(7)
-    server = own_server()
+    server = new_server()
     wordle = open_page(f"{server.url}/wordle/new", expected_errors=AWAY)
     wordle.paste("crane 00000")
     wordle.expect_rows("crane 00000")
@@ -93,10 +93,10 @@ def test_kills_at_random_moments(
 
 
 def test_a_minute_without_a_network(
-    open_page: OpenPage, own_server: Callable[..., Server], measured: Measured
+    open_page: OpenPage, new_server: Callable[..., Server], measured: Measured
 ) -> None:
     port = free_port()
-    server = own_server("--host-name", f"127.0.0.1:{port}")
+    server = new_server("--host-name", f"127.0.0.1:{port}")
     with Wire(port, server.port).carrying() as wire:
         wordle = open_page(
             f"http://127.0.0.1:{port}/wordle/new",
