@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from webui.elm.command import Command
+from webui.job import Job, Report
 from webui.rooms.listed import Listed
 
 
@@ -76,3 +77,20 @@ class RemoveBoard(Command):
     board: str
     removed: Callable[[], Any]
     failed: Callable[[str], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Compute(Command):
+    """Do a job beside the page: answered by `heard(job, report)`, more than once if it finds things
+    on the way. It takes the place of the job asked for before in the same slot."""
+
+    slot: str
+    job: Job
+    heard: Callable[[Job, Report], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class StopComputing(Command):
+    """The job in this slot is not wanted any more."""
+
+    slot: str

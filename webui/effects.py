@@ -15,6 +15,7 @@ from core.wordle import Lexicon
 from webui import words
 from webui.commands import (
     Append,
+    Compute,
     CopyText,
     ListBoards,
     LoadWords,
@@ -22,8 +23,11 @@ from webui.commands import (
     Remember,
     RemoveBoard,
     RenameBoard,
+    StopComputing,
 )
 from webui.elm.command import Command
+from webui.job import Report
+from webui.jobs import Jobs
 from webui.rooms.catalog import Catalog
 from webui.rooms.room import Room
 
@@ -63,12 +67,14 @@ class Effects:
     def __init__(
         self,
         shelf: WordShelf,
+        jobs: Jobs,
         catalog: Catalog,
         browser: str,
         room: Room[Any] | None,
         client: Client,
     ) -> None:
         self._shelf = shelf
+        self._jobs = jobs
         self._catalog = catalog
         self._browser = browser
         self._room = room
@@ -84,6 +90,14 @@ class Effects:
             case Append(message, written) if self._room:
                 history, place = await self._room.append(message)
                 return [written(history, place)]
+            case Compute(slot, job, heard):
+
+                def hear(report: Report) -> None:
+                    send(heard(job, report))
+
+                self._jobs.ask(self, slot, job, hear)
+            case StopComputing(slot):
+                self._jobs.drop(self, slot)
             case ListBoards() | RenameBoard() | RemoveBoard():
                 return [await self._answer_about_boards(command)]
             case Remember(name, value):
@@ -95,6 +109,10 @@ class Effects:
             case _:
                 raise TypeError(f"nobody performs {command!r}")
         return ()
+
+    def stop(self) -> None:
+        """The page is gone: nothing that it asked for is wanted any more."""
+        self._jobs.leave(self)
 
     async def _load_words(self, command: LoadWords, send: Send) -> None:
         try:

@@ -1,11 +1,12 @@
 """The whole program as one person sees it: settings, and the page that is open."""
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal, assert_never, get_args
 from urllib.parse import quote
 
 import webui.home.model as home
 import webui.wordle.model as wordle
+from webui.games import WORDLE, Title
 
 # MODEL
 
@@ -46,6 +47,28 @@ class Refused:
 
 
 Page = home.Model | wordle.Model | Missing | Refused
+
+
+def game_of(page: Page) -> Title | None:
+    """The game that a page is about."""
+    match page:
+        case wordle.Model():
+            return WORDLE
+        case home.Model() | Missing() | Refused():
+            return None
+        case _:
+            assert_never(page)
+
+
+def board_path(page: Page) -> str | None:
+    """The address of the board that a page shows."""
+    match page:
+        case wordle.Model(board_id):
+            return f"{WORDLE.path}/{board_id}"
+        case home.Model() | Missing() | Refused():
+            return None
+        case _:
+            assert_never(page)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ import io
 import re
 import sqlite3
 import weakref
-from collections.abc import Sized
+from collections.abc import Callable, Sized
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -18,16 +18,19 @@ from nicegui import Client, app, ui
 import webui.home.model as home
 import webui.model as model
 import webui.wordle.model as wordle
+from webui import games
 from webui.effects import Effects, WordShelf
-from webui.elm.command import NONE, Command
+from webui.elm.command import Command
 from webui.elm.program import Program
 from webui.files import see, see_problem, serve_files
+from webui.games import Title
+from webui.jobs import Jobs
 from webui.model import Sharing
 from webui.rooms.boardfile import Flaw
 from webui.rooms.bounds import PEOPLE
 from webui.rooms.catalog import Catalog, TooManyBoardsError
 from webui.rooms.codec import Codec
-from webui.rooms.history import Redid, Undid
+from webui.rooms.history import History, Redid, Undid
 from webui.rooms.room import FullError, Game, Room, Rooms, Sight
 from webui.update import init, update
 from webui.view import view
@@ -36,7 +39,33 @@ from webui.wordle.board import BOARD_MESSAGES, Board, update_board
 PATH = re.compile(r"(/[\w-]{1,40}){1,2}")
 """Paths of pages."""
 
-WORDLE = Game("wordle", Board(), update_board, Codec((*BOARD_MESSAGES, Undid, Redid), Board))
+
+@dataclass(frozen=True, slots=True)
+class GamePage:
+    """What it takes to show the boards of one game."""
+
+    title: Title
+    game: Game[Any]
+    init: Callable[[str, History[Any]], tuple[model.Page, Command]]
+    changed: Callable[[History[Any]], Any]
+    """The page's own message that says how its board is now."""
+    wrap: Callable[[Any], model.Message]
+    """Makes a message of the page one of the whole program."""
+
+
+def _codec(board_messages: tuple[type, ...], board: type) -> Codec:
+    return Codec((*board_messages, Undid, Redid), board)
+
+
+WORDLE = GamePage(
+    games.WORDLE,
+    Game(games.WORDLE.path_name, Board(), update_board, _codec(BOARD_MESSAGES, Board)),
+    wordle.init,
+    wordle.ChangedBoard,
+    model.OnWordle,
+)
+
+GAME_PAGES = (WORDLE,)
 
 CROWDED = PlainTextResponse(
     "Hunch has as many visitors as it can take. Try again in a minute.",
@@ -54,6 +83,7 @@ class House:
     """What all pages of one server have in common."""
 
     shelf: WordShelf
+    jobs: Jobs
     catalog: Catalog
     rooms: Rooms
     sharing: Sharing
@@ -63,8 +93,13 @@ def serve_pages(house: House) -> None:
     """Register every address with NiceGUI's app."""
 
     _serve_codes(house.sharing)
-    serve_files(house.catalog, games=frozenset({WORDLE.name}))
+    serve_files(house.catalog, games=frozenset(page.game.name for page in GAME_PAGES))
+    _serve_start_page(house)
+    for page in GAME_PAGES:
+        _serve_game(house, page)
 
+
+def _serve_start_page(house: House) -> None:
     @ui.page("/", title="Hunch")
     async def start_page(request: Request, problem: str = "") -> Response | None:
         if is_crowded(Client.instances):
@@ -72,29 +107,34 @@ def serve_pages(house: House) -> None:
         await _start_home(house, request.state.browser, Flaw.named(problem))
         return None
 
-    @app.get("/wordle")
-    async def latest(request: Request) -> Response:
-        board = await house.catalog.latest(request.state.browser, WORDLE.name)
-        return see(f"/wordle/{board}") if board else await new(request)
 
-    @app.get("/wordle/new")
+def _serve_game(house: House, page: GamePage) -> None:
+    """The board used last, a new one, and every board at its address."""
+    name, path = page.game.name, page.title.path
+
+    @app.get(path)
+    async def latest(request: Request) -> Response:
+        board = await house.catalog.latest(request.state.browser, name)
+        return see(f"{path}/{board}") if board else await new(request)
+
+    @app.get(page.title.new_path)
     async def new(request: Request) -> Response:
         try:
-            board = await house.catalog.make(WORDLE.name, request.state.browser)
+            board = await house.catalog.make(name, request.state.browser)
         except TooManyBoardsError:
             return see_problem(Flaw.TOO_MANY_BOARDS)
-        return see(f"/wordle/{board}")
+        return see(f"{path}/{board}")
 
-    @ui.page("/wordle/{board}", title="Wordle · Hunch")
-    async def wordle_page(board: str, request: Request) -> Response | None:
+    @ui.page(path + "/{board}", title=f"{page.title.name} · Hunch")
+    async def board_page(board: str, request: Request) -> Response | None:
         if is_crowded(Client.instances):
             return CROWDED
-        if await house.catalog.game_of(board) != WORDLE.name:
+        if await house.catalog.game_of(board) != name:
             ui.context.client.status_code = 404
-            _start(house, request.state.browser, None, model.Missing(), NONE)
+            _start(house, request.state.browser, None, init(model.Missing(), house.sharing))
             return None
         await house.catalog.visited(request.state.browser, board)
-        await _start_board(house, request.state.browser, board)
+        await _start_board(house, page, request.state.browser, board)
         return None
 
 
@@ -123,7 +163,7 @@ async def _start_home(house: House, browser: str, flaw: Flaw | None) -> None:
     except sqlite3.Error:
         boards, flaw = (), Flaw.NOT_SAVED
     page = home.init(boards, datetime.now().astimezone(), flaw.sentence if flaw else "")
-    program = _start(house, browser, None, page, NONE)
+    program = _start(house, browser, None, init(page, house.sharing))
 
     async def wait_and_tell() -> None:
         while True:
@@ -134,22 +174,23 @@ async def _start_home(house: House, browser: str, flaw: Flaw | None) -> None:
     ui.context.client.on_delete(waiting.cancel)
 
 
-async def _start_board(house: House, browser: str, board: str) -> None:
+async def _start_board(house: House, page: GamePage, browser: str, board: str) -> None:
     """The page of one board, told of every change until it is closed."""
     client = weakref.proxy(ui.context.client)
     person = ui.context.client.id
 
     def changed(sight: Sight[Any]) -> None:
         program.send(model.MetCompany(model.Company(sight.people, sight.saved)))
-        program.send(model.OnWordle(wordle.ChangedBoard(sight.history)))
+        program.send(page.wrap(page.changed(sight.history)))
 
     try:
-        room = await house.rooms.enter(board, WORDLE, changed)
+        room = await house.rooms.enter(board, page.game, changed)
     except FullError:
         refused = model.Refused("This board has as many visitors as it can take.")
-        _start(house, browser, None, refused, NONE)
+        _start(house, browser, None, init(refused, house.sharing))
         return
-    program = _start(house, browser, room, *wordle.init(board, room.history))
+    opened, first = page.init(board, room.history)
+    program = _start(house, browser, room, init(opened, house.sharing, first, page.wrap))
 
     def went() -> None:
         if not client.has_socket_connection:
@@ -165,13 +206,15 @@ async def _start_board(house: House, browser: str, board: str) -> None:
 
 
 def _start(
-    house: House, browser: str, room: Room[Any] | None, page: model.Page, command: Command
+    house: House,
+    browser: str,
+    room: Room[Any] | None,
+    begun: tuple[model.Model, Command],
 ) -> Program[model.Model]:
     client = ui.context.client
-    effects = Effects(house.shelf, house.catalog, browser, room, client)
-    program = Program(
-        init(page, command, house.sharing), update, view, effects.perform, client.content
-    )
+    effects = Effects(house.shelf, house.jobs, house.catalog, browser, room, client)
+    program = Program(begun, update, view, effects.perform, client.content)
     running = asyncio.create_task(program.run())
     client.on_delete(running.cancel)
+    client.on_delete(effects.stop)
     return program

@@ -14,6 +14,7 @@ from nicegui import app, core, ui
 
 from webui import words
 from webui.effects import WordShelf
+from webui.jobs import Jobs
 from webui.logs import start_logging
 from webui.model import Sharing
 from webui.pages import House, serve_pages
@@ -83,7 +84,8 @@ def serve(options: Options) -> None:
         print(f"The file with the boards was damaged. It is kept as {database.set_aside}.")
     catalog, rooms = Catalog(database), Rooms(Lifeboat(SqliteLog(database)))
     _serve_static()
-    serve_pages(House(WordShelf(options.sources), catalog, rooms, options.sharing))
+    jobs = Jobs()
+    serve_pages(House(WordShelf(options.sources), jobs, catalog, rooms, options.sharing))
 
     _put_in_front(
         Departures,
@@ -102,6 +104,7 @@ def serve(options: Options) -> None:
     app.on_startup(_collect_seldom)
     app.on_startup(lambda: _collect_what_was_left(departed))
     app.on_startup(options.started)
+    app.on_shutdown(jobs.close)
     app.on_shutdown(database.close)
 
     ui.run(

@@ -15,8 +15,7 @@ from webui.elm.html import (
     section,
 )
 from webui.elm.modal import modal
-from webui.model import ClickedShare, Page, Sharing
-from webui.wordle import model as wordle
+from webui.model import ClickedShare, Page, Sharing, board_path, game_of
 
 CLOSED = "Only this computer can open Hunch now. To let others on your network in, start it so:"
 
@@ -37,18 +36,18 @@ def _links(sharing: Sharing, page: Page) -> list[Html]:
     own = _way(
         "A board of your own",
         "With this link others start boards of their own on this computer.",
-        "/wordle",
+        game.path if (game := game_of(page)) else "/",
         sharing,
     )
-    if not isinstance(page, wordle.Model):
+    if not (together := board_path(page)):
         return [own]
-    together = _way(
+    shared = _way(
         "This board together",
         "Everyone with this link sees and changes this board.",
-        f"/wordle/{page.board_id}",
+        together,
         sharing,
     )
-    return [together, own]
+    return [shared, own]
 
 
 def _way(title: str, what: str, path: str, sharing: Sharing) -> Html:

@@ -1,7 +1,8 @@
 """What follows when something happened; each page is handed its own."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never
 
 import webui.home.model as home
 import webui.wordle.model as wordle
@@ -16,13 +17,11 @@ from webui.model import (
     Contrast,
     Message,
     MetCompany,
-    Missing,
     Model,
     OnHome,
     OnWordle,
     Page,
     Recalled,
-    Refused,
     Settings,
     Sharing,
     Theme,
@@ -34,10 +33,15 @@ SETTINGS = "settings"
 NEXT_THEME: dict[Theme, Theme] = {"system": "light", "light": "dark", "dark": "system"}
 
 
-def init(page: Page, page_command: Command, sharing: Sharing) -> tuple[Model, Command]:
-    """The program with a page just opened; the page's own command answers to it."""
+def init(
+    page: Page,
+    sharing: Sharing,
+    page_command: Command = NONE,
+    wrap: Callable[[Any], Message] = OnHome,
+) -> tuple[Model, Command]:
+    """The program with a page just opened; the page's own command is answered through `wrap`."""
     recall = Recall((SETTINGS, *kept_for(page)))
-    return Model(page, sharing), batch(recall, command.map(OnWordle, page_command))
+    return Model(page, sharing), batch(recall, command.map(wrap, page_command))
 
 
 def kept_for(page: Page) -> tuple[str, ...]:
@@ -52,10 +56,8 @@ def kept_for(page: Page) -> tuple[str, ...]:
 def update(message: Message, model: Model) -> tuple[Model, Command]:
     """The program after `message`, and what is to be done outside it."""
     match message:
-        case OnHome(inner):
-            return _home(inner, model)
-        case OnWordle(inner):
-            return _wordle(inner, model)
+        case OnHome() | OnWordle():
+            return _on_page(message, model)
         case Recalled(kept):
             return _recalled(dict(kept), model)
         case ClickedTheme():
@@ -72,26 +74,21 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
             assert_never(message)
 
 
-def _home(message: home.Message, model: Model) -> tuple[Model, Command]:
-    match model.page:
-        case home.Model() as page:
-            page, page_command = update_home(message, page)
-            return replace(model, page=page), command.map(OnHome, page_command)
-        case wordle.Model() | Missing() | Refused():
-            return model, NONE
+def _on_page(message: OnHome | OnWordle, model: Model) -> tuple[Model, Command]:
+    """A page's own message, handed to it while it is the open one."""
+    match message, model.page:
+        case OnHome(inner), home.Model() as page:
+            return _with(model, OnHome, *update_home(inner, page))
+        case OnWordle(inner), wordle.Model() as page:
+            return _with(model, OnWordle, *update_wordle(inner, page))
         case _:
-            assert_never(model.page)
+            return model, NONE
 
 
-def _wordle(message: wordle.Message, model: Model) -> tuple[Model, Command]:
-    match model.page:
-        case wordle.Model() as page:
-            page, page_command = update_wordle(message, page)
-            return replace(model, page=page), command.map(OnWordle, page_command)
-        case home.Model() | Missing() | Refused():
-            return model, NONE
-        case _:
-            assert_never(model.page)
+def _with(
+    model: Model, wrap: Callable[[Any], Message], page: Page, page_command: Command
+) -> tuple[Model, Command]:
+    return replace(model, page=page), command.map(wrap, page_command)
 
 
 def _recalled(kept: dict[str, str], model: Model) -> tuple[Model, Command]:
@@ -100,7 +97,7 @@ def _recalled(kept: dict[str, str], model: Model) -> tuple[Model, Command]:
         model = replace(model, settings=Settings.from_text(kept[SETTINGS]))
     match model.page:
         case wordle.Model(board_id) if draft := kept.get(wordle.draft_name(board_id)):
-            return _wordle(wordle.RecalledDraft(draft), model)
+            return update(OnWordle(wordle.RecalledDraft(draft)), model)
         case _:
             return model, NONE
 

@@ -27,6 +27,7 @@ from webui.elm.html import (
     role,
     span,
 )
+from webui.games import Title
 from webui.home.view import view as view_home
 from webui.model import (
     ClickedContrast,
@@ -41,6 +42,7 @@ from webui.model import (
     Recalled,
     Refused,
     Settings,
+    game_of,
 )
 from webui.share_view import view_share
 from webui.wordle.view import view as view_wordle
@@ -65,20 +67,15 @@ def view(model: Model) -> Html:
     )
 
 
-def game_of(page: Page) -> str:
-    """The name of the game that a page is about; empty for other pages."""
-    return "Wordle" if isinstance(page, wordle.Model) else ""
-
-
-def view_header(settings: Settings, company: Company, game: str) -> Html:
+def view_header(settings: Settings, company: Company, game: Title | None) -> Html:
     high = settings.contrast == "high"
     return header(
         [class_("top")],
         [
             h1([class_("brand")], [a([href("/")], ["Hunch"])]),
-            span([class_("game")], [game]),
+            span([class_("game")], [game.name if game else ""]),
             *([view_people(company.people)] if company.people > 1 else []),
-            *([a([class_("new-game"), href("/wordle/new")], ["New game"])] if game else []),
+            *([a([class_("new-game"), href(game.new_path)], ["New game"])] if game else []),
             button(
                 [
                     class_("icon-button"),
@@ -150,7 +147,7 @@ def view_notice(title: str, why: str) -> Html:
         [
             h2([], [title]),
             p([], [why]),
-            a([class_("main-button"), href("/wordle/new")], ["Start a new game"]),
+            a([class_("main-button"), href("/")], ["Choose a game"]),
         ],
     )
 

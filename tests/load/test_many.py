@@ -130,7 +130,7 @@ def test_a_long_history_opens_quickly(tmp_path: Path, measured: Measured) -> Non
 
         def listener(_: object) -> None: ...
 
-        room = await rooms.enter("b", WORDLE, listener)
+        room = await rooms.enter("b", WORDLE.game, listener)
         await room.append(PlayedRows((Row.parse("crane", "00000"),)))
         for number in range(10_000):
             await room.append(SetMark("1.0", number % 5, Mark(number // 5 % 3)))
@@ -139,7 +139,7 @@ def test_a_long_history_opens_quickly(tmp_path: Path, measured: Measured) -> Non
         times = []
         for _ in range(5):
             start = time.perf_counter()
-            room = await rooms.enter("b", WORDLE, listener)
+            room = await rooms.enter("b", WORDLE.game, listener)
             times.append(time.perf_counter() - start)
             assert room.history == history
             await rooms.leave(room, listener)

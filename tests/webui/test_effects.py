@@ -19,7 +19,7 @@ nobody: Any = Nobody()
 
 
 def answer(catalog: Catalog, browser: str, command: Command) -> Any:
-    effects = Effects(nobody, catalog, browser, None, nobody)
+    effects = Effects(nobody, nobody, catalog, browser, None, nobody)
     (answered,) = run(effects.perform(command, nobody))
     return answered
 

@@ -24,6 +24,7 @@ from webui.elm.html import (
     span,
     strong,
 )
+from webui.games import name_of
 from webui.home import events
 from webui.home.model import (
     ClickedKeep,
@@ -39,8 +40,6 @@ from webui.home.model import (
 from webui.home.moments import ago, title
 from webui.rooms.listed import Listed
 
-GAMES = {"wordle": "Wordle"}
-
 
 def view_board(listed: Listed, now: datetime, doing: Doing) -> Html:
     name = title(listed.name, listed.made, now)
@@ -55,7 +54,7 @@ def view_board(listed: Listed, now: datetime, doing: Doing) -> Html:
 
 
 def _link(listed: Listed, name: str, now: datetime) -> Html:
-    game = GAMES.get(listed.game, listed.game)
+    game = name_of(listed.game)
     changed = ago(listed.changed, now) if listed.is_begun else "not begun"
     return a(
         [class_("board-link"), href(listed.address)],

@@ -23,6 +23,7 @@ from webui.elm.html import (
     strong,
     ul,
 )
+from webui.games import TITLES
 from webui.home.boards_view import view_board
 from webui.home.model import ClickedMore, Model, Note, Removing, Renaming, Resting
 from webui.home.moments import ago, title
@@ -57,7 +58,7 @@ def view_doors(model: Model) -> Html:
     return div(
         [class_("doors")],
         [
-            _door("main-button", "/wordle/new", "New game", "Wordle"),
+            *(_door("main-button", game.new_path, game.name, "New game") for game in TITLES),
             *([_latest(model, model.boards[0])] if model.boards else []),
         ],
     )

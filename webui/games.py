@@ -1,0 +1,32 @@
+"""The games there are: what they are called and where they stand."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A game's name for people, and its name in addresses and in storage."""
+
+    name: str
+    path_name: str
+
+    @property
+    def path(self) -> str:
+        """The address of the board that was used last."""
+        return f"/{self.path_name}"
+
+    @property
+    def new_path(self) -> str:
+        """The address that makes a new board."""
+        return f"/{self.path_name}/new"
+
+
+WORDLE = Title("Wordle", "wordle")
+
+TITLES = (WORDLE,)
+"""In the order in which pages list them."""
+
+
+def name_of(path_name: str) -> str:
+    """The name for people of the game in storage; a game of another version keeps its own."""
+    return next((title.name for title in TITLES if title.path_name == path_name), path_name)
