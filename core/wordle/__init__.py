@@ -10,13 +10,14 @@ from core.wordle.knowledge import best_marks, expected_marks
 from core.wordle.lexicon import Lexicon
 from core.wordle.marks import LENGTH, Mark, is_word, score
 from core.wordle.paste import Pasted, PastedRow, Problem, parse_game
+from core.wordle.ranked import Ranked, Standing
 from core.wordle.row import Row
 from core.wordle.shortlist import shortlist
 from core.wordle.wordlist import WordList
 
 if TYPE_CHECKING:
     from core.wordle.partitioning import partition
-    from core.wordle.ranking import Ranked, Standing, rank, standing
+    from core.wordle.ranking import rank, standing
 
 __all__ = [
     "LENGTH",
@@ -47,8 +48,6 @@ __all__ = [
 
 COMPILED = {
     "partition": "partitioning",
-    "Ranked": "ranking",
-    "Standing": "ranking",
     "rank": "ranking",
     "standing": "ranking",
 }

@@ -3,43 +3,18 @@
 import math
 from collections.abc import Iterable, Sequence
 from itertools import repeat
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.wordle.hardmode import legal
+from core.wordle.ranked import Ranked, Standing
 from core.wordle.ranking_kernel import Floats, measure, measure_weighted
 from core.wordle.row import Row
 from core.wordle.wordlist import WordList
 
 Columns = dict[str, NDArray[Any]]
-
-
-class Ranked(NamedTuple):
-    """What can be said of a guess before the game answers it.
-
-    `expected_left`: how many candidates will agree with the answer, on average. A guess that is
-    right leaves one, itself.
-    `bits`: Shannon information, the entropy of the game's answer.
-    `worst`: the size of the largest group. `groups`: how many different answers there are.
-    `chance`: the probability that it is the answer, 0 unless `is_candidate`.
-    """
-
-    word: str
-    expected_left: float
-    bits: float
-    worst: int
-    groups: int
-    chance: float
-    is_candidate: bool
-
-
-class Standing(NamedTuple):
-    """A guess, and its `place` among all that are allowed, counted from 1."""
-
-    place: int
-    ranked: Ranked
 
 
 def rank(
