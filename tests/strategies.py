@@ -66,7 +66,13 @@ messages = st.one_of(
             page.ClickedCopy(),
             page.ClickedKeys(),
             page.ClosedDialog(),
-            page.ToggledList(),
+            page.OpenedPanel(page.Panel.WORDS),
+            page.OpenedPanel(None),
+            page.ClickedFold(page.Panel.ADVICE),
+            page.ClickedFold(page.Panel.WORDS),
+            page.ClickedMode(page.Mode.HARD),
+            page.ClickedMode(page.Mode.STRICT),
+            page.ClickedPicture(page.Picture.LETTERS),
             page.ClickedRetry(),
             page.TriedToCopy(True),
             page.TriedToCopy(False),
@@ -76,6 +82,8 @@ messages = st.one_of(
         ]
     ),
     st.builds(page.RecalledDraft, st.text(max_size=7) | words),
+    st.builds(page.RecalledHabits, st.text(max_size=20)),
+    st.builds(page.SubmittedAnswer, st.text(max_size=40) | words),
 )
 """Anything that can happen on the page."""
 

@@ -26,6 +26,7 @@ from webui.model import (
     Sharing,
     Theme,
 )
+from webui.wordle import habits
 from webui.wordle.update import update as update_wordle
 
 SETTINGS = "settings"
@@ -48,7 +49,7 @@ def kept_for(page: Page) -> tuple[str, ...]:
     """The names under which the browser keeps things for a page."""
     match page:
         case wordle.Model(board_id):
-            return (wordle.draft_name(board_id),)
+            return (wordle.draft_name(board_id), habits.NAME)
         case _:
             return ()
 
@@ -96,8 +97,12 @@ def _recalled(kept: dict[str, str], model: Model) -> tuple[Model, Command]:
     if SETTINGS in kept and model.settings == Settings():
         model = replace(model, settings=Settings.from_text(kept[SETTINGS]))
     match model.page:
-        case wordle.Model(board_id) if draft := kept.get(wordle.draft_name(board_id)):
-            return update(OnWordle(wordle.RecalledDraft(draft)), model)
+        case wordle.Model(board_id):
+            draft = wordle.RecalledDraft(kept.get(wordle.draft_name(board_id), ""))
+            habits_kept = wordle.RecalledHabits(kept.get(habits.NAME, ""))
+            model, first = update(OnWordle(draft), model)
+            model, second = update(OnWordle(habits_kept), model)
+            return model, batch(first, second)
         case _:
             return model, NONE
 

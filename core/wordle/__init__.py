@@ -7,6 +7,7 @@ from core.wordle.conflict import Change, Conflict, conflict
 from core.wordle.hardmode import legal_guesses
 from core.wordle.impossible import impossible
 from core.wordle.knowledge import best_marks, expected_marks
+from core.wordle.letters import letter_counts
 from core.wordle.lexicon import Lexicon
 from core.wordle.marks import LENGTH, Mark, is_word, score
 from core.wordle.paste import Pasted, PastedRow, Problem, parse_game
@@ -38,6 +39,7 @@ __all__ = [
     "impossible",
     "is_word",
     "legal_guesses",
+    "letter_counts",
     "parse_game",
     "partition",
     "rank",

@@ -12,11 +12,13 @@ class Lexicon:
     """Allowed guesses in two parts, each by falling frequency.
 
     `likely` words have been answers or are expected to be. `unlikely` ones are allowed but not on
-    that list: an editor picks the answers, so they are possible all the same.
+    that list: an editor picks the answers, so they are possible all the same. `allowed` are the
+    two together, the likely words first.
     """
 
     likely: WordList
     unlikely: WordList
+    allowed: WordList
 
     @classmethod
     def of(
@@ -30,8 +32,9 @@ class Lexicon:
         def by_frequency(words: Iterable[str]) -> WordList:
             return WordList.of(sorted(words, key=lambda word: (-frequency(word), word)))
 
-        likely = frozenset(answers)
-        return cls(by_frequency(likely), by_frequency(frozenset(guesses) - likely))
+        answers = frozenset(answers)
+        likely, unlikely = by_frequency(answers), by_frequency(frozenset(guesses) - answers)
+        return cls(likely, unlikely, WordList.of((*likely, *unlikely)))
 
     def allows(self, word: str) -> bool:
         """Whether `word` is on either list."""

@@ -20,15 +20,9 @@ from webui.elm.html import (
 from webui.elm.remote import Loaded
 from webui.wordle import events
 from webui.wordle.board import ROWS_KEPT, PlayedRow
+from webui.wordle.draft import Draft, Tile
 from webui.wordle.drafting import draft_row
-from webui.wordle.model import (
-    ClickedEdit,
-    ClickedRemove,
-    Draft,
-    Model,
-    PressedKey,
-    Tile,
-)
+from webui.wordle.model import ClickedEdit, ClickedRemove, Model, PressedKey
 from webui.wordle.possible import possible, why_none
 
 ROWS_SHOWN = 6

@@ -14,7 +14,8 @@ from webui.wordle.board import (
     ReplacedRow,
     SetMark,
 )
-from webui.wordle.model import Draft, Model, Tile
+from webui.wordle.draft import Draft, Tile
+from webui.wordle.model import Model
 from webui.wordle.possible import possible
 
 FULL = f"A board holds {ROWS_KEPT} guesses: remove one first."
@@ -60,7 +61,7 @@ def choose(model: Model, word: str) -> Model:
     if len(model.board.played) >= ROWS_KEPT and model.draft.row_id is None:
         return model.noted(FULL)
     draft = Draft(word.lower(), model.draft.row_id)
-    return model.with_draft(draft).with_screen(list_open=False)
+    return model.with_draft(draft).with_screen(panel=None)
 
 
 def edit(model: Model, row_id: str) -> Model:
@@ -139,7 +140,7 @@ def _backspace(model: Model) -> tuple[Model, Command]:
 def _escape(model: Model) -> Model:
     if model.draft.row_id is not None:
         return model.with_draft(Draft())
-    return model.with_screen(list_open=False)
+    return model.with_screen(panel=None)
 
 
 def _play(model: Model, cycled: int | None = None, back: bool = False) -> tuple[Model, Command]:

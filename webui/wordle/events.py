@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from webui.wordle.draft import Tile
 from webui.wordle.model import (
     ClickedTile,
     ClickedWord,
     PastedText,
     PressedKey,
+    SubmittedAnswer,
     SubmittedPaste,
-    Tile,
     TriedToCopy,
 )
 
@@ -55,6 +56,14 @@ def submitted(fields: Any) -> SubmittedPaste | None:
     match fields:
         case {"text": str(text)}:
             return SubmittedPaste(text, readable_only="readable" in fields)
+        case _:
+            return None
+
+
+def answered(fields: Any) -> SubmittedAnswer | None:
+    match fields:
+        case {"answer": str(text)}:
+            return SubmittedAnswer(text)
         case _:
             return None
 

@@ -1,85 +1,50 @@
 """The Wordle page: what it holds, and what can happen on it."""
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any
 
-from core.wordle import LENGTH, Lexicon, Mark
+from core.wordle import Lexicon, Mark
 from webui.commands import LoadWords
 from webui.elm.command import Command
 from webui.elm.remote import Loading, Remote
+from webui.job import Report
 from webui.rooms.history import History
+from webui.wordle.advice import Advice, Mode
+from webui.wordle.advice_jobs import AdviceJob
 from webui.wordle.board import Board
 from webui.wordle.dialogs import Dialog, NoDialog
+from webui.wordle.draft import Draft, OwnStep, Tile, Typing
+from webui.wordle.habits import Habits, Picture
 
 WORDS_SHOWN = 150
 """Words of a list shown at first, and how many more when its end is reached."""
 
-DRAFTS_KEPT = 50
-"""Steps of typing that can be undone."""
-
-OWN_STEPS_KEPT = 100
-"""Steps of the board for which it is known what was being typed."""
-
 # MODEL
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A guess being typed: a new one, or another word for the played row `row_id`."""
+class Panel(Enum):
+    """What stands beside the board."""
 
-    text: str = ""
-    row_id: str | None = None
-
-    @property
-    def is_complete(self) -> bool:
-        return len(self.text) == LENGTH
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A tile: the letter at `place` (from 0) in a played row, or in the draft without `row_id`."""
-
-    row_id: str | None
-    place: int
-
-    @property
-    def id(self) -> str:
-        """Its name in the page."""
-        return f"{self.row_id or 'draft'}:{self.place}"
-
-
-@dataclass(frozen=True, slots=True)
-class Typing:
-    """The draft, and the drafts that undo and redo lead to before the board's own history."""
-
-    draft: Draft = Draft()
-    past: tuple[Draft, ...] = ()
-    future: tuple[Draft, ...] = ()
-
-    def with_draft(self, draft: Draft) -> "Typing":
-        if draft == self.draft:
-            return self
-        return Typing(draft, past=(*self.past, self.draft)[-DRAFTS_KEPT:])
-
-
-@dataclass(frozen=True, slots=True)
-class OwnStep:
-    """What was being typed before and after a step of the board's history that was made here."""
-
-    place: int
-    before: Typing
-    after: Typing
+    WORDS = "words"
+    ADVICE = "advice"
+    REVIEW = "review"
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One person's own part of the page."""
+    """One person's own part of the page.
+
+    `panel` lies over the board, on a narrow screen. `answer` was given for a review.
+    """
 
     typing: Typing = Typing()
     own_steps: tuple[OwnStep, ...] = ()
     note: str = ""
     dialog: Dialog = NoDialog()
-    list_open: bool = False
+    habits: Habits = Habits()
+    panel: Panel | None = None
+    answer: str = ""
     likely_shown: int = WORDS_SHOWN
     unlikely_shown: int = WORDS_SHOWN
 
@@ -90,6 +55,7 @@ class Model:
     history: History[Board]
     words: Remote[Lexicon] = Loading()
     screen: Screen = Screen()
+    advice: Advice = Advice()
 
     @property
     def board(self) -> Board:
@@ -256,8 +222,51 @@ class ClosedDialog:
 
 
 @dataclass(frozen=True, slots=True)
-class ToggledList:
-    """The full list was opened or closed, on a narrow screen."""
+class OpenedPanel:
+    """A panel was laid over the board, on a narrow screen, or taken away."""
+
+    panel: Panel | None
+
+
+@dataclass(frozen=True, slots=True)
+class RecalledHabits:
+    """The browser had kept these."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedFold:
+    """A panel was folded, or opened again."""
+
+    panel: Panel
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedMode:
+    mode: Mode
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedPicture:
+    """Which picture stands under the best guesses."""
+
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
+class SubmittedAnswer:
+    """The answer was given, for a review."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeardOfJob:
+    """Advice has been found, or could not be."""
+
+    job: AdviceJob
+    report: Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +297,12 @@ Message = (
     | TriedToCopy
     | ClickedKeys
     | ClosedDialog
-    | ToggledList
+    | OpenedPanel
+    | RecalledHabits
+    | ClickedFold
+    | ClickedMode
+    | ClickedPicture
+    | SubmittedAnswer
+    | HeardOfJob
     | WantedMoreWords
 )

@@ -7,14 +7,8 @@ from webui.commands import Append
 from webui.elm.command import NONE, Command
 from webui.rooms.history import History, Redid, Undid
 from webui.wordle.board import Board, BoardMessage, describe
-from webui.wordle.model import (
-    OWN_STEPS_KEPT,
-    Draft,
-    Model,
-    OwnStep,
-    Typing,
-    WroteBoard,
-)
+from webui.wordle.draft import OWN_STEPS_KEPT, Draft, OwnStep, Typing
+from webui.wordle.model import Model, WroteBoard
 
 
 def write(

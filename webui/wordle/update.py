@@ -6,18 +6,22 @@ from typing import assert_never
 from webui.commands import CopyText, LoadWords, Remember
 from webui.elm.command import NONE, Command, batch
 from webui.elm.remote import Failed, Loaded, Loading
-from webui.wordle import drafting, pasting, undoing
+from webui.wordle import advising, drafting, pasting, undoing
 from webui.wordle.board import Cleared, RemovedRow, SetMark
 from webui.wordle.dialogs import CopyDialog, KeysDialog, NoDialog, PasteDialog
+from webui.wordle.draft import Draft
 from webui.wordle.model import (
     WORDS_SHOWN,
     ChangedBoard,
     ClickedClear,
     ClickedCopy,
     ClickedEdit,
+    ClickedFold,
     ClickedKeys,
     ClickedMend,
+    ClickedMode,
     ClickedPaste,
+    ClickedPicture,
     ClickedRedo,
     ClickedRemove,
     ClickedRetry,
@@ -25,16 +29,18 @@ from webui.wordle.model import (
     ClickedUndo,
     ClickedWord,
     ClosedDialog,
-    Draft,
     FailedToLoadWords,
     GotWords,
+    HeardOfJob,
     Message,
     Model,
+    OpenedPanel,
     PastedText,
     PressedKey,
     RecalledDraft,
+    RecalledHabits,
+    SubmittedAnswer,
     SubmittedPaste,
-    ToggledList,
     TriedToCopy,
     WantedMoreWords,
     WroteBoard,
@@ -47,8 +53,10 @@ IN_THE_BACKGROUND = (
     ChangedBoard,
     WroteBoard,
     RecalledDraft,
+    RecalledHabits,
     TriedToCopy,
     WantedMoreWords,
+    HeardOfJob,
 )
 """Messages that this person didn't send just now: a note stays through them."""
 
@@ -59,7 +67,8 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
     after, command = _update(message, before)
     if after.draft != model.draft:
         command = batch(command, Remember(draft_name(model.board_id), _kept(after.draft)))
-    return after, command
+    after, asked = advising.follow(after)
+    return after, batch(command, asked)
 
 
 def _kept(draft: Draft) -> str:
@@ -98,7 +107,7 @@ def _update(message: Message, model: Model) -> tuple[Model, Command]:
         case ClickedRemove(row_id):
             return drafting.append(model, RemovedRow(row_id))
         case ClickedMend(row_id, place, mark):
-            return drafting.append(model.with_screen(list_open=False), SetMark(row_id, place, mark))
+            return drafting.append(model.with_screen(panel=None), SetMark(row_id, place, mark))
         case ClickedClear():
             return drafting.append(model.with_draft(Draft()), Cleared(), model)
 
@@ -119,10 +128,23 @@ def _update(message: Message, model: Model) -> tuple[Model, Command]:
             return model.with_screen(dialog=KeysDialog()), NONE
         case ClosedDialog():
             return model.with_screen(dialog=NoDialog()), NONE
-        case ToggledList():
-            return model.with_screen(list_open=not model.screen.list_open), NONE
+        case OpenedPanel(panel):
+            return model.with_screen(panel=panel), NONE
         case WantedMoreWords(likely):
             return _show_more(model, likely), NONE
+
+        case RecalledHabits(text):
+            return advising.recall(model, text), NONE
+        case ClickedFold(panel):
+            return advising.fold(model, panel)
+        case ClickedMode(mode):
+            return advising.change(model, mode=mode)
+        case ClickedPicture(picture):
+            return advising.change(model, picture=picture)
+        case SubmittedAnswer(text):
+            return advising.give_answer(model, text), NONE
+        case HeardOfJob(job, report):
+            return advising.heard(model, job, report), NONE
         case _:
             assert_never(message)
 

@@ -22,6 +22,7 @@ from webui.elm.html import (
 from webui.rooms.history import Step
 from webui.wordle import events
 from webui.wordle.board import ROWS_KEPT, Board, describe
+from webui.wordle.advice_view import view_advice, view_best_strip
 from webui.wordle.board_view import view_board
 from webui.wordle.dialogs_view import view_dialog
 from webui.wordle.drafting import FULL
@@ -34,7 +35,9 @@ from webui.wordle.model import (
     ClickedRedo,
     ClickedUndo,
     Model,
+    Panel,
 )
+from webui.wordle.panel_view import view_close
 from webui.wordle.words_view import view_strip, view_words
 
 
@@ -54,12 +57,33 @@ def view(model: Model) -> Html:
                     view_tools(model),
                     lazy(view_status, *status(model)),
                     view_board(model),
-                    lazy(view_strip, model.words, model.board, model.screen.list_open),
+                    view_strips(model),
                     lazy(view_keyboard, model.board.rows),
                 ],
             ),
-            view_words(model),
+            view_side(model),
             *view_dialog(model.screen.dialog),
+        ],
+    )
+
+
+def view_side(model: Model) -> Html:
+    """The panels beside the board; on a narrow screen one of them lies over it."""
+    panel = model.screen.panel
+    return div(
+        [class_(f"side over-{panel.value}" if panel else "side")],
+        [view_close(), view_words(model), view_advice(model)],
+    )
+
+
+def view_strips(model: Model) -> Html:
+    """The panels in short, on a narrow screen."""
+    panel, folded = model.screen.panel, model.screen.habits.advice_folded
+    return div(
+        [class_("strips")],
+        [
+            lazy(view_strip, model.words, model.board, panel is Panel.WORDS),
+            *([] if folded else [lazy(view_best_strip, model.advice, panel is Panel.ADVICE)]),
         ],
     )
 

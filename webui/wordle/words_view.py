@@ -33,9 +33,11 @@ from webui.wordle.model import (
     ClickedMend,
     ClickedRetry,
     Model,
-    ToggledList,
+    OpenedPanel,
+    Panel,
     WantedMoreWords,
 )
+from webui.wordle.panel_view import view_heading
 from webui.wordle.possible import Possible, possible, why_none
 
 MENDS_SHOWN = 6
@@ -46,18 +48,39 @@ COLOUR = {Mark.ABSENT: "grey", Mark.PRESENT: "yellow", Mark.CORRECT: "green"}
 
 
 def view_words(model: Model) -> Html:
-    """The panel beside the board; on a narrow screen it opens over the keyboard."""
+    """The panel beside the board."""
     screen = model.screen
+    folded = screen.habits.words_folded
     return section(
-        [class_("words open" if screen.list_open else "words"), label("Possible words")],
+        [class_("words folded" if folded else "words"), label("Possible words")],
         [
-            button(
-                [class_("close-list"), on_click(ToggledList())],
-                [span([class_("icon icon-close")]), span([], ["Back to the board"])],
+            lazy(view_words_heading, model.words, model.board, folded),
+            *(
+                []
+                if folded
+                else [
+                    lazy(
+                        view_panel,
+                        model.words,
+                        model.board,
+                        screen.likely_shown,
+                        screen.unlikely_shown,
+                    )
+                ]
             ),
-            lazy(view_panel, model.words, model.board, screen.likely_shown, screen.unlikely_shown),
         ],
     )
+
+
+def view_words_heading(words: Remote[Lexicon], board: Board, folded: bool) -> Html:
+    match words:
+        case Loading():
+            title = "Loading the words…"
+        case Failed(_):
+            title = "The words could not be loaded"
+        case Loaded(lexicon):
+            title = headline(possible(board.rows, lexicon))
+    return view_heading(title, Panel.WORDS, folded)
 
 
 def view_strip(words: Remote[Lexicon], board: Board, is_open: bool) -> Html:
@@ -76,7 +99,7 @@ def view_strip(words: Remote[Lexicon], board: Board, is_open: bool) -> Html:
         [
             class_("strip"),
             attribute("aria-expanded", "true" if is_open else "false"),
-            on_click(ToggledList()),
+            on_click(OpenedPanel(None if is_open else Panel.WORDS)),
         ],
         [strong([], [count]), span([class_("first")], [first]), span([class_("icon icon-up")])],
     )
@@ -93,8 +116,10 @@ def headline(left: Possible) -> str:
 
 
 def _in_short(left: Possible) -> str:
-    parts = [(len(left.likely), "likely"), (len(left.unlikely), "unlikely")]
-    return " · ".join(f"{n:,} {name}" for n, name in parts if n) or headline(left)
+    """What there is room for beside the best guess."""
+    if left.likely:
+        return f"{len(left.likely):,} likely"
+    return f"{len(left.unlikely):,} unlikely" if left.unlikely else headline(left)
 
 
 def _word(count: int) -> str:
@@ -108,7 +133,7 @@ def view_panel(
         case Loading():
             return div(
                 [class_("panel"), attribute("aria-busy", "true")],
-                [h2([], ["Loading the words…"]), div([class_("skeleton")])],
+                [div([class_("skeleton")])],
             )
         case Failed(why):
             return _failed(why)
@@ -118,7 +143,6 @@ def view_panel(
             return div(
                 [class_("panel")],
                 [
-                    h2([role("status")], [headline(left)]),
                     *(_wrong(row) for row in board.rows if impossible(row)),
                     *([_conflict(conflict, board.played)] if conflict else []),
                     *_list("Likely", left.likely, likely_shown, True),
@@ -131,7 +155,6 @@ def _failed(why: str) -> Html:
     return div(
         [class_("panel failed"), role("alert")],
         [
-            h2([], ["The words could not be loaded"]),
             p([], [why]),
             button([class_("plain-button"), on_click(ClickedRetry())], ["Try again"]),
         ],

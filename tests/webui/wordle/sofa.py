@@ -8,7 +8,8 @@ from webui.commands import Append, Remember
 from webui.elm.command import Batch, Command
 from webui.rooms.history import History, fold
 from webui.wordle.board import Board, update_board
-from webui.wordle.model import GotWords, Message, Model, PressedKey, Tile, init
+from webui.wordle.draft import Tile
+from webui.wordle.model import GotWords, Message, Model, PressedKey, init
 from webui.wordle.update import update
 
 LEXICON = Lexicon.of(

@@ -13,7 +13,8 @@ from webui.elm.remote import Failed, Loading
 from webui.wordle import model as page
 from webui.wordle.board import ROWS_KEPT
 from webui.wordle.dialogs import CopyDialog, NoDialog, PasteDialog
-from webui.wordle.model import Draft, Message, Tile
+from webui.wordle.draft import Draft, Tile
+from webui.wordle.model import Message
 from webui.wordle.update import update
 from webui.wordle.view import status, view
 

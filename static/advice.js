@@ -1,0 +1,96 @@
+"use strict";
+
+/* The pictures beside the Wordle board, each drawn from one attribute. */
+
+const make = (tag, attributes = {}, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === "style") element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+};
+
+/* The groups of a guess from `groups`: "02100 12 crane slate|…". A bar opens to its words; a click on
+   one of those is told as "pick". */
+customElements.define(
+  "hunch-groups",
+  class extends HTMLElement {
+    static observedAttributes = ["groups"];
+    static NAMES = ["grey", "yellow", "green"];
+
+    attributeChangedCallback(_name, _old, text) {
+      const groups = text ? text.split("|").map((group) => group.split(" ")) : [];
+      const most = Math.max(1, ...groups.map(([, count]) => Number(count)));
+      this.replaceChildren(...groups.map((group) => this.#bar(group, most)));
+    }
+
+    connectedCallback() {
+      this.onclick = (event) => {
+        const word = event.target.closest("button")?.textContent;
+        if (word) this.dispatchEvent(new CustomEvent("pick", { detail: word }));
+      };
+    }
+
+    #bar([digits, count, ...words], most) {
+      const colours = [...digits].map((digit) => this.constructor.NAMES[digit]).join(", ");
+      const marks = make("span", { class: "marks", role: "img", "aria-label": colours });
+      for (const digit of digits) marks.append(make("i", { "data-mark": digit }));
+      const length = make("b", { style: `width: ${(70 * count) / most}%` });
+      const said = words.length === 1 ? words[0].toUpperCase() : count;
+      const bar = make("span", { class: "bar" }, length, make("span", {}, said));
+      const summary = make("summary", { title: words.join(" ").toUpperCase() }, marks, bar);
+      const details = make("details", {}, summary);
+      details.addEventListener("toggle", () => this.#fill(details, words, Number(count)), {
+        once: true,
+      });
+      return details;
+    }
+
+    #fill(details, words, count) {
+      const list = make("div", { class: "in-group" });
+      for (const word of words) list.append(make("button", { type: "button" }, word));
+      if (count > words.length) list.append(make("span", {}, `and ${count - words.length} more`));
+      details.append(list);
+    }
+  },
+);
+
+/* Where letters stand, from `counts`: 26 times 5 numbers. Letters that are nowhere are left out. */
+customElements.define(
+  "hunch-letters",
+  class extends HTMLElement {
+    static observedAttributes = ["counts"];
+
+    attributeChangedCallback(_name, _old, text) {
+      const counts = text ? text.split(" ").map(Number) : [];
+      const most = Math.max(1, ...counts);
+      const rows = [];
+      for (let letter = 0; letter * 5 < counts.length; letter += 1) {
+        const row = counts.slice(letter * 5, letter * 5 + 5);
+        if (row.some((count) => count > 0)) rows.push([String.fromCharCode(65 + letter), row]);
+      }
+      const places = [1, 2, 3, 4, 5].map((place) => make("th", { scope: "col" }, String(place)));
+      this.replaceChildren(
+        make(
+          "table",
+          {},
+          make("thead", {}, make("tr", {}, make("td"), ...places)),
+          make("tbody", {}, ...rows.map(([name, row]) => this.#row(name, row, most))),
+        ),
+      );
+    }
+
+    #row(name, row, most) {
+      const cells = row.map((count) => {
+        const share = count / most;
+        const cell = make("td", { style: `--share: ${share.toFixed(3)}` }, count ? `${count}` : "·");
+        if (share > 0.55) cell.setAttribute("data-dark", "");
+        if (!count) cell.setAttribute("data-none", "");
+        return cell;
+      });
+      return make("tr", {}, make("th", { scope: "row" }, name), ...cells);
+    }
+  },
+);

@@ -1,0 +1,110 @@
+"""Pictures under the best guesses: the groups of one guess, and where letters stand."""
+
+from functools import lru_cache
+
+from core.wordle import letter_counts
+from webui.elm.html import (
+    Html,
+    Payload,
+    attribute,
+    button,
+    class_,
+    div,
+    node,
+    on,
+    on_click,
+    p,
+    role,
+    section,
+    strong,
+)
+from webui.wordle import events
+from webui.wordle.advice import Advice, Division, Question
+from webui.wordle.habits import Picture
+from webui.wordle.model import ClickedPicture
+
+GROUPS_DRAWN = 60
+
+WORDS_IN_GROUP = 60
+
+NAMES = {Picture.GROUPS: "Groups", Picture.LETTERS: "Letters"}
+
+
+def view_pictures(advice: Advice, picture: Picture, question: Question) -> Html:
+    return section(
+        [class_("pictures")],
+        [
+            div(
+                [class_("choice"), role("group"), attribute("aria-label", "Picture")],
+                [
+                    button(
+                        [
+                            class_("chosen" if picture is one else ""),
+                            attribute("aria-pressed", "true" if picture is one else "false"),
+                            on_click(ClickedPicture(one)),
+                        ],
+                        [name],
+                    )
+                    for one, name in NAMES.items()
+                ],
+            ),
+            view_groups(advice.division) if picture is Picture.GROUPS else view_letters(question),
+        ],
+    )
+
+
+def view_groups(division: Division | None) -> Html:
+    """A bar for each answer the game can give; each opens to its words."""
+    if division is None:
+        return div([class_("picture")], [p([class_("quiet")], ["…"])])
+    groups = division.groups
+    ones = sum(len(group.words) == 1 for group in groups)
+    rest = len(groups) - GROUPS_DRAWN
+    return div(
+        [class_("picture")],
+        [
+            p(
+                [],
+                [
+                    strong([], [division.ranked.word.upper()]),
+                    f" gets {len(groups):,} different answers; {ones:,} of them leave one word.",
+                ],
+            ),
+            node(
+                "hunch-groups",
+                [attribute("groups", _as_text(division)), on("pick", events.picked, Payload.DETAIL)],
+            ),
+            *([p([class_("quiet")], [f"And {rest:,} smaller ones."])] if rest > 0 else []),
+        ],
+    )
+
+
+@lru_cache(maxsize=32)
+def _as_text(division: Division) -> str:
+    """For the browser: `marks count words`, a group after the other."""
+    return "|".join(
+        " ".join(
+            (
+                "".join(str(int(mark)) for mark in group.marks),
+                str(len(group.words)),
+                *group.words[:WORDS_IN_GROUP],
+            )
+        )
+        for group in division.groups[:GROUPS_DRAWN]
+    )
+
+
+def view_letters(question: Question) -> Html:
+    """How many of the candidates have each letter at each place."""
+    return div(
+        [class_("picture")],
+        [
+            p([], ["How many of these words have a letter at each place."]),
+            node("hunch-letters", [attribute("counts", _counts(question.candidates))]),
+        ],
+    )
+
+
+@lru_cache(maxsize=32)
+def _counts(words: tuple[str, ...]) -> str:
+    return " ".join(str(count) for row in letter_counts(words) for count in row)
