@@ -1,6 +1,10 @@
-"""Wordle: marks, rows, the words still possible, and why none is left."""
+"""Wordle: marks, rows, the words still possible, why none is left, and what to guess next."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from core.wordle.conflict import Change, Conflict, conflict
+from core.wordle.hardmode import legal_guesses
 from core.wordle.impossible import impossible
 from core.wordle.knowledge import best_marks, expected_marks
 from core.wordle.lexicon import Lexicon
@@ -11,6 +15,10 @@ from core.wordle.row import Row
 from core.wordle.shortlist import shortlist
 from core.wordle.wordlist import WordList
 
+if TYPE_CHECKING:
+    from core.wordle.partitioning import partition
+    from core.wordle.ranking import Ranked, Standing, rank, standing
+
 __all__ = [
     "LENGTH",
     "Change",
@@ -20,9 +28,11 @@ __all__ = [
     "Pasted",
     "PastedRow",
     "Problem",
+    "Ranked",
     "Refusal",
     "Row",
     "Rule",
+    "Standing",
     "WordList",
     "best_marks",
     "conflict",
@@ -30,8 +40,27 @@ __all__ = [
     "expected_marks",
     "impossible",
     "is_word",
+    "legal_guesses",
     "parse_game",
+    "partition",
+    "rank",
     "refusal",
     "score",
     "shortlist",
+    "standing",
 ]
+
+COMPILED = {
+    "partition": "partitioning",
+    "Ranked": "ranking",
+    "Standing": "ranking",
+    "rank": "ranking",
+    "standing": "ranking",
+}
+"""What needs the compiler, and its modules: imported when asked for, as that takes a second."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in COMPILED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{COMPILED[name]}"), name)
