@@ -17,19 +17,28 @@ from core.wordle.wordlist import WordList
 
 if TYPE_CHECKING:
     from core.wordle.partitioning import partition
+    from core.wordle.playout import GUESSES, Outcome, Position, play_out
     from core.wordle.ranking import Ranked, Standing, rank, standing
+    from core.wordle.reviewing import Left, Listing, Review, ReviewedGuess, review
 
 __all__ = [
+    "GUESSES",
     "LENGTH",
     "Change",
     "Conflict",
+    "Left",
     "Lexicon",
+    "Listing",
     "Mark",
+    "Outcome",
     "Pasted",
     "PastedRow",
+    "Position",
     "Problem",
     "Ranked",
     "Refusal",
+    "Review",
+    "ReviewedGuess",
     "Row",
     "Rule",
     "Standing",
@@ -43,14 +52,25 @@ __all__ = [
     "legal_guesses",
     "parse_game",
     "partition",
+    "play_out",
     "rank",
     "refusal",
+    "review",
     "score",
     "shortlist",
     "standing",
 ]
 
 COMPILED = {
+    "GUESSES": "playout",
+    "Outcome": "playout",
+    "Position": "playout",
+    "play_out": "playout",
+    "Left": "reviewing",
+    "Listing": "reviewing",
+    "Review": "reviewing",
+    "ReviewedGuess": "reviewing",
+    "review": "reviewing",
     "partition": "partitioning",
     "Ranked": "ranking",
     "Standing": "ranking",

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.wordle import Mark, Row, contradictions, refusal, shortlist
+from core.wordle import Mark, Row, contradictions, legal_guesses, refusal, shortlist
 from core.wordle.refusal import Rule
 from tests.shared_data import shared
 from tests.strategies import any_rows, few_letters, games
@@ -34,7 +34,9 @@ def may_be_played(row: Row, word: str) -> bool:
 def test_hard_mode_refuses_what_breaks_its_rules_and_nothing_else(
     before: list[Row], word: str
 ) -> None:
-    assert (refusal(before, word) is None) == all(may_be_played(row, word) for row in before)
+    legal = all(may_be_played(row, word) for row in before)
+    assert (refusal(before, word) is None) == legal
+    assert (legal_guesses(before, [word]) == (word,)) == legal
 
 
 @given(some_rows, few_letters)
