@@ -12,29 +12,43 @@ from core.wordle.lexicon import Lexicon
 from core.wordle.marks import LENGTH, Mark, is_word, score
 from core.wordle.paste import Pasted, PastedRow, Problem, parse_game
 from core.wordle.ranked import Ranked, Standing
+from core.wordle.refusal import Refusal, Rule, contradictions, refusal
+from core.wordle.reviewed import Left, Listing, Review, ReviewedGuess
 from core.wordle.row import Row
 from core.wordle.shortlist import shortlist
 from core.wordle.wordlist import WordList
 
 if TYPE_CHECKING:
     from core.wordle.partitioning import partition
+    from core.wordle.playout import GUESSES, Outcome, Position, play_out
     from core.wordle.ranking import rank, standing
+    from core.wordle.reviewing import review
 
 __all__ = [
+    "GUESSES",
     "LENGTH",
     "Change",
     "Conflict",
+    "Left",
     "Lexicon",
+    "Listing",
     "Mark",
+    "Outcome",
     "Pasted",
     "PastedRow",
+    "Position",
     "Problem",
     "Ranked",
+    "Refusal",
+    "Review",
+    "ReviewedGuess",
     "Row",
+    "Rule",
     "Standing",
     "WordList",
     "best_marks",
     "conflict",
+    "contradictions",
     "expected_marks",
     "impossible",
     "is_word",
@@ -42,13 +56,21 @@ __all__ = [
     "letter_counts",
     "parse_game",
     "partition",
+    "play_out",
     "rank",
+    "refusal",
+    "review",
     "score",
     "shortlist",
     "standing",
 ]
 
 COMPILED = {
+    "GUESSES": "playout",
+    "Outcome": "playout",
+    "Position": "playout",
+    "play_out": "playout",
+    "review": "reviewing",
     "partition": "partitioning",
     "rank": "ranking",
     "standing": "ranking",
