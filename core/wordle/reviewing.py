@@ -5,6 +5,7 @@ from math import log2
 
 from core.wordle.marks import Mark, as_word, score
 from core.wordle.partitioning import partition
+from core.wordle.ranked import Ranked
 from core.wordle.ranking import rank
 from core.wordle.refusal import contradictions
 from core.wordle.reviewed import Left, Listing, Review, ReviewedGuess

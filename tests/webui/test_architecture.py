@@ -44,6 +44,9 @@ def frozen_parts(kind: object, seen: set[object]) -> list[str]:
         return []
     if issubclass(kind, Enum):
         return []
+    if issubclass(kind, tuple) and hasattr(kind, "_fields"):
+        hints = typing.get_type_hints(kind)
+        return [part for hint in hints.values() for part in frozen_parts(hint, seen)]
     if not dataclasses.is_dataclass(kind):
         return [] if kind.__module__ == "numpy" else [repr(kind)]
     params = kind.__dataclass_params__  # type: ignore[attr-defined]

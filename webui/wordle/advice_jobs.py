@@ -1,6 +1,6 @@
 """The jobs behind advice.
 
-They take the compiled solver from `core.wordle` when they run: nothing else waits until it is loaded.
+They take the compiled solver from `core.wordle` when they run: nothing else waits for it.
 """
 
 from dataclasses import dataclass
@@ -140,6 +140,3 @@ def _allowed(question: Question) -> WordList:
 
 def _hard(question: Question) -> tuple[Row, ...] | None:
     return question.rows if question.mode is Mode.HARD else None
-
-
-AdviceJob = RankGuesses | ProveBest | DivideCandidates | PriceGuess | ReviewGame

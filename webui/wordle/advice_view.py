@@ -7,7 +7,6 @@ from webui.elm.html import (
     button,
     class_,
     div,
-    h2,
     key,
     label,
     lazy,

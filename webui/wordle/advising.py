@@ -3,15 +3,23 @@
 from dataclasses import replace
 from typing import assert_never
 
-from core.wordle import is_word
+from core.wordle import Review, is_word
 from webui.commands import Compute, Remember, StopComputing
 from webui.elm.command import NONE, Command, batch
 from webui.elm.remote import Loaded
-from webui.job import Broke, Found, Report
+from webui.job import Broke, Found, Job, Report
 from webui.wordle import habits
-from webui.wordle.advice import Advice, Mode, Question
+from webui.wordle.advice import (
+    Advice,
+    Division,
+    Mode,
+    NoReview,
+    Price,
+    Proof,
+    Question,
+    Ranking,
+)
 from webui.wordle.advice_jobs import (
-    AdviceJob,
     DivideCandidates,
     PriceGuess,
     ProveBest,
@@ -58,8 +66,8 @@ def answer_of(model: Model) -> str:
     return model.screen.answer if rows else ""
 
 
-def _wanted(model: Model) -> dict[str, AdviceJob]:
-    wanted: dict[str, AdviceJob] = {}
+def _wanted(model: Model) -> dict[str, Job]:
+    wanted: dict[str, Job] = {}
     if question := question_of(model):
         wanted["rank"] = RankGuesses(question)
         if question.rows and question.guesses_left:
@@ -113,7 +121,7 @@ def _without(advice: Advice, slot: str, is_asked_again: bool) -> Advice:
             return advice
 
 
-def heard(model: Model, job: AdviceJob, report: Report) -> Model:
+def heard(model: Model, job: Job, report: Report) -> Model:
     """The page with what a job found, unless the page has moved on."""
     if job not in dict(model.advice.asked).values():
         return model
@@ -121,26 +129,25 @@ def heard(model: Model, job: AdviceJob, report: Report) -> Model:
         case Broke():
             return replace(model, advice=replace(model.advice, is_broken=True))
         case Found(result):
-            return replace(model, advice=_with(model.advice, job, result))
+            return replace(model, advice=_with(replace(model.advice, is_broken=False), result))
         case _:
             assert_never(report)
 
 
-def _with(advice: Advice, job: AdviceJob, result: object) -> Advice:
-    advice = replace(advice, is_broken=False)
-    match job:
-        case RankGuesses():
+def _with(advice: Advice, result: object) -> Advice:
+    match result:
+        case Ranking():
             return replace(advice, ranking=result)
-        case ProveBest():
+        case Proof():
             return replace(advice, proof=result)
-        case DivideCandidates():
+        case Division():
             return replace(advice, division=result)
-        case PriceGuess():
+        case Price():
             return replace(advice, price=result)
-        case ReviewGame():
+        case Review() | NoReview():
             return replace(advice, review=result)
         case _:
-            assert_never(job)
+            return advice
 
 
 # HABITS
@@ -173,4 +180,3 @@ def give_answer(model: Model, text: str) -> Model:
     if not is_word(word):
         return model.noted(f"{text.strip()[:30]!r} is no answer: it has five letters from A to Z.")
     return model.with_screen(answer=word)
-

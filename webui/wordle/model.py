@@ -8,10 +8,9 @@ from core.wordle import Lexicon, Mark
 from webui.commands import LoadWords
 from webui.elm.command import Command
 from webui.elm.remote import Loading, Remote
-from webui.job import Report
+from webui.job import Job, Report
 from webui.rooms.history import History
 from webui.wordle.advice import Advice, Mode
-from webui.wordle.advice_jobs import AdviceJob
 from webui.wordle.board import Board
 from webui.wordle.dialogs import Dialog, NoDialog
 from webui.wordle.draft import Draft, OwnStep, Tile, Typing
@@ -265,7 +264,7 @@ class SubmittedAnswer:
 class HeardOfJob:
     """Advice has been found, or could not be."""
 
-    job: AdviceJob
+    job: Job
     report: Report
 
 

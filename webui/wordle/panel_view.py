@@ -18,7 +18,10 @@ def view_heading(title: str, panel: Panel, folded: bool) -> Html:
                     label(f"{what} {title.lower()}"),
                     on_click(ClickedFold(panel)),
                 ],
-                [span([], [what]), span([class_("icon icon-up" if not folded else "icon icon-down")])],
+                [
+                    span([], [what]),
+                    span([class_("icon icon-up" if not folded else "icon icon-down")]),
+                ],
             ),
         ],
     )

@@ -72,7 +72,10 @@ def view_groups(division: Division | None) -> Html:
             ),
             node(
                 "hunch-groups",
-                [attribute("groups", _as_text(division)), on("pick", events.picked, Payload.DETAIL)],
+                [
+                    attribute("groups", _as_text(division)),
+                    on("pick", events.picked, Payload.DETAIL),
+                ],
             ),
             *([p([class_("quiet")], [f"And {rest:,} smaller ones."])] if rest > 0 else []),
         ],

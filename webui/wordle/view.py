@@ -21,8 +21,8 @@ from webui.elm.html import (
 )
 from webui.rooms.history import Step
 from webui.wordle import events
-from webui.wordle.board import ROWS_KEPT, Board, describe
 from webui.wordle.advice_view import view_advice, view_best_strip
+from webui.wordle.board import ROWS_KEPT, Board, describe
 from webui.wordle.board_view import view_board
 from webui.wordle.dialogs_view import view_dialog
 from webui.wordle.drafting import FULL

@@ -9,7 +9,6 @@ from webui.elm.html import (
     button,
     class_,
     div,
-    h2,
     h3,
     id_,
     key,

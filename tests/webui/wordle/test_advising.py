@@ -110,7 +110,7 @@ def test_folded_advice_costs_nothing_and_comes_back() -> None:
     sofa.asked.clear()
     sofa.do(ClickedFold(Panel.ADVICE))
     assert asked(sofa) == {}
-    assert {command for command in sofa.asked} >= {StopComputing("rank"), StopComputing("prove")}
+    assert set(sofa.asked) >= {StopComputing("rank"), StopComputing("prove")}
     assert sofa.model.advice.ranking is None
     sofa.asked.clear()
     sofa.do(ClickedFold(Panel.ADVICE))
@@ -202,7 +202,7 @@ def test_a_found_word_is_reviewed_and_needs_no_advice() -> None:
     sofa = Sofa().with_words().type("crane", "Enter")
     for place in range(5):
         sofa.do(*[sofa_click(sofa, 0, place)] * 2)
-    assert {mark for mark in sofa.rows[0].marks} == {Mark.CORRECT}
+    assert set(sofa.rows[0].marks) == {Mark.CORRECT}
     assert asked(sofa) == {"review": ReviewGame(sofa.model.board.rows, "crane", False, LEXICON)}
 
 
