@@ -39,4 +39,12 @@ class Broke:
     """The job could not be done."""
 
 
-Report = Found | Broke
+@dataclass(frozen=True, slots=True)
+class Preparing:
+    """The job waits until the solvers are compiled, at the very first start; `share` of it is
+    done, from 0 to 1."""
+
+    share: float
+
+
+Report = Found | Broke | Preparing

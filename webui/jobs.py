@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from webui.job import Broke, Found, Job, Report
+from webui.job import Broke, Found, Job, Preparing, Report
 
 QUICK_AT_ONCE = max(1, min(4, (os.cpu_count() or 1) - 1))
 
@@ -83,6 +83,17 @@ class _Lane:
         self._waiting: OrderedDict[Hashable, list[_Task]] = OrderedDict()
         self._results: OrderedDict[Job, Found] = OrderedDict()
         self._running = 0
+        self._preparing: Preparing | None = None
+
+    def prepare(self, share: float) -> None:
+        """Start nothing until `open`."""
+        self._preparing = Preparing(share)
+        for task in tuple(self._wanted.values()):
+            task.tell(self._preparing)
+
+    def open(self) -> None:
+        self._preparing = None
+        self._start_next()
 
     def ask(self, who: Hashable, slot: str, job: Job, heard: Heard) -> None:
         if result := self._results.get(job):
@@ -93,6 +104,8 @@ class _Lane:
         task.listeners[who, slot] = heard
         if task.latest:
             heard(task.latest)
+        if self._preparing:
+            heard(self._preparing)
         if not task.is_running:
             self._waiting.setdefault(who, []).append(task)
             self._start_next()
@@ -122,7 +135,7 @@ class _Lane:
             self._waiting[who] = waiting
 
     def _start_next(self) -> None:
-        while self._running < self._at_once and self._waiting:
+        while not self._preparing and self._running < self._at_once and self._waiting:
             who, waiting = self._waiting.popitem(last=False)
             task = waiting.pop()
             if waiting:
@@ -161,6 +174,16 @@ class Jobs:
 
     def __init__(self) -> None:
         self._lanes = {False: _Lane(QUICK_AT_ONCE, "quick"), True: _Lane(LONG_AT_ONCE, "long")}
+
+    def prepare(self, share: float) -> None:
+        """The solvers are being compiled: nothing is started until `open`."""
+        for lane in self._lanes.values():
+            lane.prepare(share)
+
+    def open(self) -> None:
+        """The solvers are compiled."""
+        for lane in self._lanes.values():
+            lane.open()
 
     def ask(self, who: Hashable, slot: str, job: Job, heard: Heard) -> None:
         """Have `job` done and `heard` called with each report; it may be called at once."""

@@ -18,6 +18,7 @@ from webui.jobs import Jobs
 from webui.logs import start_logging
 from webui.model import Sharing
 from webui.pages import House, serve_pages
+from webui.preparing import prepare
 from webui.rooms.bounds import MESSAGE_BYTES
 from webui.rooms.browser import BrowserNames
 from webui.rooms.catalog import Catalog
@@ -101,6 +102,7 @@ def serve(options: Options) -> None:
     app.on_startup(lambda: _catch_up(catalog, rooms))
     departed = asyncio.Event()
     app.on_delete(departed.set)
+    app.on_startup(lambda: prepare(jobs, options.data))
     app.on_startup(_collect_seldom)
     app.on_startup(lambda: _collect_what_was_left(departed))
     app.on_startup(options.started)

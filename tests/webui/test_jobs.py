@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from tests.running import run
-from webui.job import Broke, Found, Job, Report, Watch
+from webui.job import Broke, Found, Job, Preparing, Report, Watch
 from webui.jobs import Jobs
 
 
@@ -174,6 +174,22 @@ def test_a_job_that_breaks_is_said_and_tried_again_next_time(
 
     play(scene)
     assert "a job of type Quick failed" in caplog.text
+
+
+def test_jobs_wait_until_the_solvers_are_compiled_and_hear_how_far_that_is() -> None:
+    async def scene(jobs: Jobs, desk: Desk) -> None:
+        desk.gate("x").set()
+        heard: list[Report] = []
+        jobs.prepare(0.25)
+        jobs.ask("ann", "rank", Quick("x", desk), heard.append)
+        jobs.prepare(0.5)
+        await asyncio.sleep(0.02)
+        assert heard == [Preparing(0.25), Preparing(0.5)]
+        assert desk.begun == []
+        jobs.open()
+        await until(lambda: Found("x", is_final=True) in heard)
+
+    play(scene)
 
 
 def test_findings_come_in_their_order_and_the_last_is_never_lost() -> None:

@@ -126,6 +126,7 @@ class Advice:
     """What is known of the current `question`, and the jobs that were `asked` for it, by slot.
 
     What is known of the question before stays until the new ranking is here, so that nothing jumps.
+    `prepared` is how far the solver is compiled, at the very first start.
     """
 
     question: Question | None = None
@@ -136,6 +137,7 @@ class Advice:
     price: Price | None = None
     review: Review | NoReview | None = None
     is_broken: bool = False
+    prepared: float | None = None
 
     @property
     def is_current(self) -> bool:

@@ -19,6 +19,8 @@ def verdict(advice: Advice, question: Question) -> tuple[str, str]:
     """What is known of the best guess, and in what tone: "busy", "proved", "open" or "problem"."""
     if advice.is_broken:
         return "problem", "Advice could not be computed. It is tried again with the next change."
+    if advice.prepared is not None:
+        return "busy", f"Preparing the solver, once only: {advice.prepared:.0%}…"
     proof = advice.proof
     if proof is None or proof.question != question:
         return _before_the_search(advice, question)

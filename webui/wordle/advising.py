@@ -7,7 +7,7 @@ from core.wordle import Review, is_word
 from webui.commands import Compute, Remember, StopComputing
 from webui.elm.command import NONE, Command, batch
 from webui.elm.remote import Loaded
-from webui.job import Broke, Found, Job, Report
+from webui.job import Broke, Found, Job, Preparing, Report
 from webui.wordle import habits
 from webui.wordle.advice import (
     Advice,
@@ -129,7 +129,10 @@ def heard(model: Model, job: Job, report: Report) -> Model:
         case Broke():
             return replace(model, advice=replace(model.advice, is_broken=True))
         case Found(result):
-            return replace(model, advice=_with(replace(model.advice, is_broken=False), result))
+            advice = replace(model.advice, is_broken=False, prepared=None)
+            return replace(model, advice=_with(advice, result))
+        case Preparing(share):
+            return replace(model, advice=replace(model.advice, prepared=share))
         case _:
             assert_never(report)
 

@@ -1,0 +1,108 @@
+"""The solvers are compiled on the very first start, beside the server, and kept on disk.
+
+Numba compiles a function when it is first called and keeps the result next to its source. That
+takes the interpreter for seconds at a time, so it is done in a process of its own; later starts
+find everything done.
+"""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+from core import wordle
+from core.wordle import Row
+from webui.jobs import Jobs
+
+STAMP = "compiled"
+"""The file in the data folder that says for which sources and compiler everything is done."""
+
+WORDS = (
+    *("crane", "slate", "trace", "crate", "stale", "least", "steal", "tales"),
+    *("plate", "place", "peace", "pleas", "lapse", "sepal", "maple", "ample"),
+)
+"""Enough words, alike enough, that a search has something to do."""
+
+
+log = logging.getLogger(__name__)
+
+
+def _search(hard: tuple[Row, ...] | None) -> object:
+    return wordle.optimal(WORDS, WORDS, guesses_left=6, hard=hard)
+
+
+STEPS: tuple[Callable[[], object], ...] = (
+    lambda: wordle.rank(WORDS, WORDS),
+    lambda: wordle.rank(WORDS, WORDS, weights=[1.0] * len(WORDS)),
+    lambda: wordle.partition("crane", WORDS),
+    lambda: _search(None),
+    lambda: _search(()),
+)
+"""Calls that between them need all that is compiled."""
+
+
+async def prepare(jobs: Jobs, data: Path) -> None:
+    """Have everything compiled; jobs wait until it is."""
+    stamp = data / STAMP
+    if not _is_stamped(stamp):
+        jobs.prepare(0.0)
+        await _compile(jobs)
+        jobs.open()
+        try:
+            stamp.write_text(_sources())
+        except OSError as error:
+            log.warning("%s can't be written: %s", stamp, error)
+    await asyncio.to_thread(_load)
+
+
+async def _compile(jobs: Jobs) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout
+    try:
+        done = 0
+        async for _ in process.stdout:
+            done += 1
+            jobs.prepare(min(1.0, done / len(STEPS)))
+    finally:
+        if process.returncode is None:
+            process.kill()
+    if await process.wait() != 0:
+        log.warning("the solvers could not be compiled beforehand")
+
+
+def _is_stamped(stamp: Path) -> bool:
+    try:
+        return stamp.read_text() == _sources()
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def _sources() -> str:
+    """A mark of what was compiled, and by what."""
+    mark = sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
+    folder = Path(wordle.__file__).parent.parent
+    for path in sorted(folder.rglob("*.py")):
+        mark.update(f"{path} {path.stat().st_mtime_ns}".encode())
+    return mark.hexdigest()
+
+
+def _load() -> None:
+    """Take what is compiled into memory, so that the first to ask doesn't wait for it."""
+    for step in STEPS:
+        step()
+
+
+def main() -> None:
+    """Call everything once, a line for each step."""
+    for step in STEPS:
+        step()
+        print("done", flush=True)
+
+
+if __name__ == "__main__":
+    main()
