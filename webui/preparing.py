@@ -9,16 +9,19 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+
+import platformdirs
 
 from core import wordle
 from core.wordle import Row
 from webui.jobs import Jobs
 
-STAMP = "compiled"
-"""The file in the data folder that says for which sources and compiler everything is done."""
+STAMP = platformdirs.user_cache_path("hunch", appauthor=False) / "compiled"
+"""Says for which sources and compiler everything is done."""
 
 WORDS = (
     *("crane", "slate", "trace", "crate", "stale", "least", "steal", "tales"),
@@ -44,17 +47,13 @@ STEPS: tuple[Callable[[], object], ...] = (
 """Calls that between them need all that is compiled."""
 
 
-async def prepare(jobs: Jobs, data: Path) -> None:
+async def prepare(jobs: Jobs) -> None:
     """Have everything compiled; jobs wait until it is."""
-    stamp = data / STAMP
-    if not _is_stamped(stamp):
+    if not _is_stamped():
         jobs.prepare(0.0)
         await _compile(jobs)
         jobs.open()
-        try:
-            stamp.write_text(_sources())
-        except OSError as error:
-            log.warning("%s can't be written: %s", stamp, error)
+        _stamp()
     await asyncio.to_thread(_load)
 
 
@@ -75,11 +74,19 @@ async def _compile(jobs: Jobs) -> None:
         log.warning("the solvers could not be compiled beforehand")
 
 
-def _is_stamped(stamp: Path) -> bool:
+def _is_stamped() -> bool:
     try:
-        return stamp.read_text() == _sources()
+        return STAMP.read_text() == _sources()
     except (OSError, UnicodeDecodeError):
         return False
+
+
+def _stamp() -> None:
+    try:
+        STAMP.parent.mkdir(parents=True, exist_ok=True)
+        STAMP.write_text(_sources())
+    except OSError as error:
+        log.warning("%s can't be written: %s", STAMP, error)
 
 
 def _sources() -> str:
@@ -99,9 +106,10 @@ def _load() -> None:
 
 def main() -> None:
     """Call everything once, a line for each step."""
-    for step in STEPS:
-        step()
-        print("done", flush=True)
+    with suppress(BrokenPipeError):  # the server is gone
+        for step in STEPS:
+            step()
+            print("done", flush=True)
 
 
 if __name__ == "__main__":

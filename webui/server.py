@@ -102,7 +102,7 @@ def serve(options: Options) -> None:
     app.on_startup(lambda: _catch_up(catalog, rooms))
     departed = asyncio.Event()
     app.on_delete(departed.set)
-    app.on_startup(lambda: prepare(jobs, options.data))
+    app.on_startup(lambda: prepare(jobs))
     app.on_startup(_collect_seldom)
     app.on_startup(lambda: _collect_what_was_left(departed))
     app.on_startup(options.started)

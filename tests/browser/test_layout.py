@@ -23,7 +23,7 @@ def test_board_strip_and_keyboard_all_fit_a_phone(open_page: OpenPage) -> None:
     wordle.expect_rows("crane 01200", "slate 00202")
     assert wordle.page.evaluate(SIDEWAYS) == 0
     assert wordle.page.evaluate(DOWN) == 0
-    for part in (".tools", ".status", ".board", ".strip", ".keyboard"):
+    for part in (".tools", ".status", ".board", ".strip-words", ".keyboard"):
         box = wordle.page.locator(part).bounding_box()
         assert box, part
         assert box["y"] + box["height"] <= PHONE["height"], part
@@ -46,7 +46,7 @@ def test_what_is_tapped_is_large_enough(open_page: OpenPage) -> None:
 def test_the_full_list_opens_over_a_phone_and_closes_again(open_page: OpenPage) -> None:
     wordle = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
     wordle.paste("crane 01200")
-    strip = wordle.page.locator(".strip")
+    strip = wordle.page.locator(".strip-words")
     expect(strip).to_contain_text("likely")
     strip.tap()
     word = wordle.likely.first

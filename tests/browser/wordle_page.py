@@ -78,7 +78,7 @@ class WordlePage:
 
     @property
     def headline(self) -> Locator:
-        return self.page.locator(".panel h2")
+        return self.page.locator(".words h2")
 
     @property
     def status(self) -> Locator:

@@ -96,7 +96,7 @@ def view_strip(words: Remote[Lexicon], board: Board, is_open: bool) -> Html:
             first = " ".join(few).upper() if few else "Tap to see why"
     return button(
         [
-            class_("strip"),
+            class_("strip strip-words"),
             attribute("aria-expanded", "true" if is_open else "false"),
             on_click(OpenedPanel(None if is_open else Panel.WORDS)),
         ],
