@@ -15,6 +15,7 @@ from core.wordle.shortlist import shortlist
 from core.wordle.wordlist import WordList
 
 if TYPE_CHECKING:
+    from core.wordle.optimum import Optimal, approaching, optimal
     from core.wordle.partitioning import partition
     from core.wordle.ranking import Ranked, Standing, rank, standing
 
@@ -24,6 +25,7 @@ __all__ = [
     "Conflict",
     "Lexicon",
     "Mark",
+    "Optimal",
     "Pasted",
     "PastedRow",
     "Problem",
@@ -31,12 +33,14 @@ __all__ = [
     "Row",
     "Standing",
     "WordList",
+    "approaching",
     "best_marks",
     "conflict",
     "expected_marks",
     "impossible",
     "is_word",
     "legal_guesses",
+    "optimal",
     "parse_game",
     "partition",
     "rank",
@@ -46,6 +50,9 @@ __all__ = [
 ]
 
 COMPILED = {
+    "Optimal": "optimum",
+    "approaching": "optimum",
+    "optimal": "optimum",
     "partition": "partitioning",
     "Ranked": "ranking",
     "Standing": "ranking",
