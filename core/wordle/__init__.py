@@ -16,9 +16,11 @@ from core.wordle.refusal import Refusal, Rule, contradictions, refusal
 from core.wordle.reviewed import Left, Listing, Review, ReviewedGuess
 from core.wordle.row import Row
 from core.wordle.shortlist import shortlist
+from core.wordle.strategy import Optimal
 from core.wordle.wordlist import WordList
 
 if TYPE_CHECKING:
+    from core.wordle.optimum import approaching, optimal
     from core.wordle.partitioning import partition
     from core.wordle.playout import GUESSES, Outcome, Position, play_out
     from core.wordle.ranking import rank, standing
@@ -33,6 +35,7 @@ __all__ = [
     "Lexicon",
     "Listing",
     "Mark",
+    "Optimal",
     "Outcome",
     "Pasted",
     "PastedRow",
@@ -46,6 +49,7 @@ __all__ = [
     "Rule",
     "Standing",
     "WordList",
+    "approaching",
     "best_marks",
     "conflict",
     "contradictions",
@@ -54,6 +58,7 @@ __all__ = [
     "is_word",
     "legal_guesses",
     "letter_counts",
+    "optimal",
     "parse_game",
     "partition",
     "play_out",
@@ -71,6 +76,8 @@ COMPILED = {
     "Position": "playout",
     "play_out": "playout",
     "review": "reviewing",
+    "approaching": "optimum",
+    "optimal": "optimum",
     "partition": "partitioning",
     "rank": "ranking",
     "standing": "ranking",

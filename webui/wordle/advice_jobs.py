@@ -46,20 +46,17 @@ class ProveBest(Job):
     def run(self, watch: Watch) -> Any:
         question = self.question
 
-        def tell(found: Optimal) -> None:
-            watch.tell(Proof(question, found, is_final=False))
-
-        best = wordle.optimal(
+        best: Optimal | None = None
+        for best in wordle.approaching(
             question.candidates,
             _allowed(question),
             guesses_left=question.guesses_left,
             hard=_hard(question),
             budget_s=SECONDS_TO_PROVE,
-            threads=2,
             should_stop=watch.is_unwanted,
-            found=tell,
-        )
-        return Proof(question, best, is_final=True)
+        ):
+            watch.tell(Proof(question, best, is_final=False))
+        return Proof(question, best, is_final=True) if best else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +104,6 @@ class PriceGuess(Job):
                 _allowed(question),
                 guesses_left=question.guesses_left - 1,
                 hard=hard,
-                threads=2,
                 should_stop=watch.is_unwanted,
             )
             total = total + best.total if best.total is not None else None

@@ -1,5 +1,7 @@
 """What is said of advice, in plain words."""
 
+import math
+
 from core.wordle import Optimal
 from webui.wordle.advice import Advice, Division, Price, Question, Ranking
 
@@ -32,7 +34,7 @@ def verdict(advice: Advice, question: Question) -> tuple[str, str]:
     if best.proven:
         at_most = f", {best.worst} at most" if best.worst else ""
         return "proved", f"Proved best: {_guesses(best.mean)} on average{at_most}."
-    between = f"between {_mean(best.lower, question)} and {_mean(best.upper, question)} guesses"
+    between = f"{_between(best, question)} guesses"
     if proof.is_final:
         return "open", f"Best of what was searched: {between} on average. Not proved."
     return "busy", f"Best of what has been searched: {between} on average…"
@@ -57,8 +59,12 @@ def _not_guaranteed(best: Optimal, question: Question) -> str:
     )
 
 
-def _mean(total: int | None, question: Question) -> str:
-    return f"{(total or 0) / len(question.candidates):.2f}"
+def _between(best: Optimal, question: Question) -> str:
+    """The bounds of the mean; a strategy that finds every word may not be known yet."""
+    least = f"{best.lower / len(question.candidates):.2f}" if math.isfinite(best.lower) else "6"
+    if not math.isfinite(best.upper):
+        return f"{least} or more"
+    return f"between {least} and {best.upper / len(question.candidates):.2f}"
 
 
 def _guesses(mean: float | None) -> str:

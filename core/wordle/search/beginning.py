@@ -1,0 +1,93 @@
+"""The first move of the search: what to try, and trying it in several threads at once, compiled."""
+
+import numpy as np
+from numba import njit
+
+from core.wordle.marking import Codes, mark_table
+from core.wordle.search.memo import EXACT, Numbers
+from core.wordle.search.needs import NEEDS, needs_after
+from core.wordle.search.scanning import count_groups
+from core.wordle.search.tree import (
+    SEARCH,
+    STOPPED,
+    Context,
+    Node,
+    compacted,
+    cost_of,
+    promising,
+    solve,
+)
+
+PLACES = 1 << 20
+NO_LIMIT = 1 << 40
+
+
+@njit(nogil=True, cache=True)
+def needs_of(words: Codes, codes: Codes) -> Codes:
+    """What hard mode demands after these rows: words of shape (5, rows), one code each."""
+    needs = np.zeros(NEEDS, dtype=np.uint8)
+    for row in range(len(codes)):
+        needs = needs_after(needs, words[:, row].copy(), codes[row])
+    return needs
+
+
+@njit(nogil=True, cache=True)
+def begin(
+    candidates: Codes, guesses: Codes, own: Numbers, left: int, hard: bool
+) -> tuple[Node, Numbers, Numbers]:
+    """Where the search begins, the guesses to try in their order, and their bounds.
+
+    `candidates` and `guesses` are letters; `own` is the place of each candidate among the
+    guesses, or -1.
+    """
+    n = candidates.shape[1]
+    members, ids = np.arange(n), np.arange(guesses.shape[1])
+    node = Node(mark_table(candidates, guesses), members, own, ids, guesses, 243)
+    groups = np.empty(node.table.shape[1], dtype=np.uint8)
+    count_groups(node.table, members, groups)
+    node = compacted(hard, node, members, groups)
+    groups = np.empty(node.table.shape[1], dtype=np.uint8)
+    count_groups(node.table, members, groups)
+    order, bounds = promising(hard, node, members, groups, left, NO_LIMIT)
+    return node, order, bounds
+
+
+@njit(nogil=True, cache=True)
+def try_guesses(
+    context: Context,
+    node: Node,
+    left: int,
+    needs: Codes,
+    order: Numbers,
+    bounds: Numbers,
+    taken: Codes,
+    done: Codes,
+    bests: Numbers,
+    deepest: Numbers,
+    me: int,
+) -> None:
+    """Try guesses that no other thread has taken until there are none; the first ones first.
+
+    `bests` has for each thread the cost of its best guess together with its place in the order,
+    so that of equally good guesses the first wins, whichever thread comes to it when. Two threads
+    may take the same guess if they reach for it in the same instant: that does no harm.
+    """
+    members = np.arange(len(node.rows))
+    for place in range(len(order)):
+        if context.stop[0]:
+            return
+        if taken[place]:
+            continue
+        taken[place] = 1
+        best = bests.min()
+        limit = min(NO_LIMIT, ((best - place - 1) >> 20) + 1)
+        if bounds[place] < limit:
+            found = solve(
+                context, node, members, left, limit, np.int64(SEARCH), needs, order[place]
+            )
+            if found == STOPPED:
+                return
+            if found & EXACT and cost_of(found) < limit:
+                bests[me] = cost_of(found) * PLACES + place
+                deepest[me] = found & 255
+        done[place] = 1
