@@ -175,15 +175,13 @@ class Jobs:
     def __init__(self) -> None:
         self._lanes = {False: _Lane(QUICK_AT_ONCE, "quick"), True: _Lane(LONG_AT_ONCE, "long")}
 
-    def prepare(self, share: float) -> None:
-        """The solvers are being compiled: nothing is started until `open`."""
-        for lane in self._lanes.values():
-            lane.prepare(share)
+    def prepare(self, share: float, *, is_long: bool) -> None:
+        """What jobs of this kind need is being compiled: none is started until `open`."""
+        self._lanes[is_long].prepare(share)
 
-    def open(self) -> None:
-        """The solvers are compiled."""
-        for lane in self._lanes.values():
-            lane.open()
+    def open(self, *, is_long: bool) -> None:
+        """What jobs of this kind need is compiled."""
+        self._lanes[is_long].open()
 
     def ask(self, who: Hashable, slot: str, job: Job, heard: Heard) -> None:
         """Have `job` done and `heard` called with each report; it may be called at once."""

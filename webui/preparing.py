@@ -7,6 +7,7 @@ find everything done.
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -37,41 +38,50 @@ def _search(hard: tuple[Row, ...] | None) -> object:
     return wordle.optimal(WORDS, WORDS, guesses_left=6, hard=hard)
 
 
-STEPS: tuple[Callable[[], object], ...] = (
+QUICK_STEPS: tuple[Callable[[], object], ...] = (
     lambda: wordle.rank(WORDS, WORDS),
-    lambda: wordle.rank(WORDS, WORDS, weights=[1.0] * len(WORDS)),
     lambda: wordle.partition("crane", WORDS),
-    lambda: _search(None),
-    lambda: _search(()),
 )
-"""Calls that between them need all that is compiled."""
+"""Calls that between them need all that quick jobs need."""
+
+LONG_STEPS: tuple[Callable[[], object], ...] = (lambda: _search(None), lambda: _search(()))
+"""What long jobs need besides."""
 
 
 async def prepare(jobs: Jobs) -> None:
-    """Have everything compiled; jobs wait until it is."""
+    """Have everything compiled; jobs wait until what they need is."""
     if not _is_stamped():
-        jobs.prepare(0.0)
-        await _compile(jobs)
-        jobs.open()
-        _stamp()
+        for is_long in (False, True):
+            jobs.prepare(0.0, is_long=is_long)
+        try:
+            if await _compile(jobs):
+                _stamp()
+        finally:
+            for is_long in (False, True):
+                jobs.open(is_long=is_long)
     await asyncio.to_thread(_load)
 
 
-async def _compile(jobs: Jobs) -> None:
+async def _compile(jobs: Jobs) -> bool:
+    """Whether it went well."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout
+    done = 0
     try:
-        done = 0
         async for _ in process.stdout:
             done += 1
-            jobs.prepare(min(1.0, done / len(STEPS)))
+            if done == len(QUICK_STEPS):
+                jobs.open(is_long=False)
+            jobs.prepare(done / (len(QUICK_STEPS) + len(LONG_STEPS)), is_long=True)
     finally:
         if process.returncode is None:
             process.kill()
-    if await process.wait() != 0:
-        log.warning("the solvers could not be compiled beforehand")
+    if await process.wait() == 0:
+        return True
+    log.warning("the solvers could not be compiled beforehand")
+    return False
 
 
 def _is_stamped() -> bool:
@@ -100,14 +110,16 @@ def _sources() -> str:
 
 def _load() -> None:
     """Take what is compiled into memory, so that the first to ask doesn't wait for it."""
-    for step in STEPS:
+    for step in (*QUICK_STEPS, *LONG_STEPS):
         step()
 
 
 def main() -> None:
-    """Call everything once, a line for each step."""
+    """Call everything once, a line for each step, out of the way of those who use the page."""
+    with suppress(AttributeError, OSError):  # where there is no niceness
+        os.nice(10)
     with suppress(BrokenPipeError):  # the server is gone
-        for step in STEPS:
+        for step in (*QUICK_STEPS, *LONG_STEPS):
             step()
             print("done", flush=True)
 

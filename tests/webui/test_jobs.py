@@ -180,13 +180,13 @@ def test_jobs_wait_until_the_solvers_are_compiled_and_hear_how_far_that_is() -> 
     async def scene(jobs: Jobs, desk: Desk) -> None:
         desk.gate("x").set()
         heard: list[Report] = []
-        jobs.prepare(0.25)
+        jobs.prepare(0.25, is_long=False)
         jobs.ask("ann", "rank", Quick("x", desk), heard.append)
-        jobs.prepare(0.5)
+        jobs.prepare(0.5, is_long=False)
         await asyncio.sleep(0.02)
         assert heard == [Preparing(0.25), Preparing(0.5)]
         assert desk.begun == []
-        jobs.open()
+        jobs.open(is_long=False)
         await until(lambda: Found("x", is_final=True) in heard)
 
     play(scene)
