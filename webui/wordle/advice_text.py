@@ -46,7 +46,7 @@ def _before_the_search(advice: Advice, question: Question) -> tuple[str, str]:
     if not question.rows:
         return "open", "By how few words each leaves on average."
     if not question.guesses_left:
-        return "open", "More than six rows: no game is that long, so nothing is proved."
+        return "open", "No guess is left in a game of six: nothing to prove."
     return "busy", "Searching for the best guess…"
 
 
