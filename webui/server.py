@@ -191,10 +191,11 @@ def _serve_static() -> None:
 
     styles = "".join(
         f'<link rel="stylesheet" href="{address(name)}">'
-        for name in ("hunch.css", "icons.css", "home.css", "wordle.css")
+        for name in ("hunch.css", "icons.css", "home.css", "wordle.css", "countdown.css")
     )
     # Not deferred: the theme is set before anything is painted.
     scripts = "".join(
-        f'<script src="{address(name)}"></script>' for name in ("hunch.js", "home.js")
+        f'<script src="{address(name)}"></script>'
+        for name in ("hunch.js", "home.js", "countdown.js")
     )
     ui.add_head_html(styles + scripts, shared=True)

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, assert_never
 
+import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.wordle.model as wordle
 from webui.commands import Recall, Remember
+from webui.countdown.update import update as update_countdown
 from webui.elm import command
 from webui.elm.command import NONE, Command, batch
 from webui.home.update import update as update_home
@@ -18,6 +20,7 @@ from webui.model import (
     Message,
     MetCompany,
     Model,
+    OnCountdown,
     OnHome,
     OnWordle,
     Page,
@@ -49,6 +52,8 @@ def kept_for(page: Page) -> tuple[str, ...]:
     match page:
         case wordle.Model(board_id):
             return (wordle.draft_name(board_id),)
+        case countdown.Model(board_id):
+            return (countdown.draft_name(board_id), countdown.HABITS)
         case _:
             return ()
 
@@ -56,7 +61,7 @@ def kept_for(page: Page) -> tuple[str, ...]:
 def update(message: Message, model: Model) -> tuple[Model, Command]:
     """The program after `message`, and what is to be done outside it."""
     match message:
-        case OnHome() | OnWordle():
+        case OnHome() | OnWordle() | OnCountdown():
             return _on_page(message, model)
         case Recalled(kept):
             return _recalled(dict(kept), model)
@@ -74,13 +79,15 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
             assert_never(message)
 
 
-def _on_page(message: OnHome | OnWordle, model: Model) -> tuple[Model, Command]:
+def _on_page(message: OnHome | OnWordle | OnCountdown, model: Model) -> tuple[Model, Command]:
     """A page's own message, handed to it while it is the open one."""
     match message, model.page:
         case OnHome(inner), home.Model() as page:
             return _with(model, OnHome, *update_home(inner, page))
         case OnWordle(inner), wordle.Model() as page:
             return _with(model, OnWordle, *update_wordle(inner, page))
+        case OnCountdown(inner), countdown.Model() as page:
+            return _with(model, OnCountdown, *update_countdown(inner, page))
         case _:
             return model, NONE
 
@@ -98,8 +105,19 @@ def _recalled(kept: dict[str, str], model: Model) -> tuple[Model, Command]:
     match model.page:
         case wordle.Model(board_id) if draft := kept.get(wordle.draft_name(board_id)):
             return update(OnWordle(wordle.RecalledDraft(draft)), model)
+        case countdown.Model(board_id):
+            return _recalled_countdown(kept, model, board_id)
         case _:
             return model, NONE
+
+
+def _recalled_countdown(kept: dict[str, str], model: Model, board_id: str) -> tuple[Model, Command]:
+    model, first = update(
+        OnCountdown(countdown.RecalledHabits(kept.get(countdown.HABITS, ""))), model
+    )
+    draft = countdown.RecalledDraft(kept.get(countdown.draft_name(board_id), ""))
+    model, second = update(OnCountdown(draft), model)
+    return model, batch(first, second)
 
 
 def _set(model: Model, settings: Settings) -> tuple[Model, Command]:
