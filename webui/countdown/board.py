@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from webui.countdown.ruling import LONGEST_NAME, Ruling, preset_named, switches
-from webui.countdown.values import LARGEST_TARGET, MOST_TILES, Value, as_text, fits
+from webui.countdown.values import LARGEST_TARGET, LARGEST_TILE, MOST_TILES, Value, as_text, fits
 
 # MODEL
 
@@ -39,6 +39,17 @@ class SetTarget:
 
     def __post_init__(self) -> None:
         _check((), self.target)
+
+
+@dataclass(frozen=True, slots=True)
+class SetRound:
+    """Tiles and target at once."""
+
+    tiles: tuple[Value, ...]
+    target: Value | None
+
+    def __post_init__(self) -> None:
+        _check(self.tiles, self.target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,23 +87,23 @@ class Cleared:
     """Tiles and target were removed."""
 
 
-BoardMessage = SetTiles | SetTarget | DealtRound | ChoseGame | SetSwitch | Cleared
+BoardMessage = SetTiles | SetTarget | SetRound | DealtRound | ChoseGame | SetSwitch | Cleared
 
-BOARD_MESSAGES = (SetTiles, SetTarget, DealtRound, ChoseGame, SetSwitch, Cleared)
+BOARD_MESSAGES = (SetTiles, SetTarget, SetRound, DealtRound, ChoseGame, SetSwitch, Cleared)
 
 
 def _check(tiles: tuple[Value, ...], target: Value | None) -> None:
     if len(tiles) > MOST_TILES:
         raise ValueError(f"{len(tiles)} tiles; at most {MOST_TILES}")
-    for value, largest in (*((tile, None) for tile in tiles), (target, LARGEST_TARGET)):
-        if value is not None and not (
-            fits("words", value) or (fits("numbers", value, largest) if largest else _tile(value))
-        ):
-            raise ValueError(f"{str(value)[:40]!r} is no value that this page has")
+    for tile in tiles:
+        _check_value(tile, LARGEST_TILE)
+    if target is not None:
+        _check_value(target, LARGEST_TARGET)
 
 
-def _tile(value: Value) -> bool:
-    return fits("numbers", value)
+def _check_value(value: Value, largest: int) -> None:
+    if not (fits("words", value) or fits("numbers", value, largest)):
+        raise ValueError(f"{str(value)[:40]!r} is no value that this page has")
 
 
 def _check_name(name: str) -> None:
@@ -105,20 +116,15 @@ def _check_name(name: str) -> None:
 
 def update_board(message: BoardMessage, board: Board, place: int) -> Board:
     """The board after `message`. Words among numbers, and numbers among words, change nothing."""
-    kind = board.ruling.kind
     match message:
         case SetTiles(tiles):
-            if not all(fits(kind, tile) for tile in tiles):
-                return board
-            return replace(board, tiles=tiles, dealt=board.dealt and tiles == board.tiles)
+            return _with_round(board, tiles, board.target)
         case SetTarget(target):
-            if target is not None and not fits(kind, target, LARGEST_TARGET):
-                return board
-            return replace(board, target=target, dealt=board.dealt and target == board.target)
+            return _with_round(board, board.tiles, target)
+        case SetRound(tiles, target):
+            return _with_round(board, tiles, target)
         case DealtRound(tiles, target):
-            if not all(fits(kind, value, LARGEST_TARGET) for value in (*tiles, target)):
-                return board
-            return replace(board, tiles=tiles, target=target, dealt=True)
+            return _with_round(board, tiles, target, dealt=True)
         case ChoseGame(name):
             return _play(board, name)
         case SetSwitch(name, on):
@@ -127,6 +133,18 @@ def update_board(message: BoardMessage, board: Board, place: int) -> Board:
             return Board(board.ruling)
         case _:
             assert_never(message)
+
+
+def _with_round(
+    board: Board, tiles: tuple[Value, ...], target: Value | None, dealt: bool = False
+) -> Board:
+    kind = board.ruling.kind
+    if not all(fits(kind, tile) for tile in tiles):
+        return board
+    if target is not None and not fits(kind, target, LARGEST_TARGET):
+        return board
+    is_as_it_was = (tiles, target) == (board.tiles, board.target)
+    return Board(board.ruling, tiles, target, dealt or (board.dealt and is_as_it_was))
 
 
 def _play(board: Board, name: str) -> Board:
@@ -148,6 +166,8 @@ def describe(message: BoardMessage, before: Board) -> str:
             return f"the tiles {as_text(tiles)}" if tiles else "removing the tiles"
         case SetTarget(target):
             return f"the target {target}" if target is not None else "removing the target"
+        case SetRound(tiles, target):
+            return f"the round {as_text(tiles)} → {target or '?'}"
         case DealtRound(tiles, _):
             return f"dealing {as_text(tiles)}"
         case ChoseGame(name):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from webui.commands import Append
-from webui.countdown.board import Board, BoardMessage, SetTarget, SetTiles
+from webui.countdown.board import Board, BoardMessage, SetRound, SetTarget, SetTiles
 from webui.countdown.boxes import Box
 from webui.countdown.model import Model, WroteBoard, target_text
 from webui.countdown.rack import rack_of
@@ -16,7 +16,7 @@ from webui.countdown.values import (
     read_tiles,
     tokens,
 )
-from webui.elm.command import NONE, Command, batch
+from webui.elm.command import NONE, Command
 from webui.rooms.history import History, Redid, Undid
 
 FULL = f"{MOST_TILES} tiles are the most: put one back first."
@@ -63,12 +63,17 @@ def _followed(box: Box, said_old: bool, says_new: bool, text: str) -> Box:
 def settle(model: Model) -> tuple[Model, Command]:
     """Bring what is typed on the board, as far as it makes sense and is not there already."""
     tiles, target, board = model.tiles, model.target, model.board
-    commands: list[Command] = []
-    if not tiles.problem and tiles.tiles != board.tiles:
-        commands.append(Append(SetTiles(tiles.tiles), WroteBoard))
-    if not target.problem and target.target != board.target:
-        commands.append(Append(SetTarget(target.target), WroteBoard))
-    return model, batch(*commands) if commands else NONE
+    new_tiles = not tiles.problem and tiles.tiles != board.tiles
+    new_target = not target.problem and target.target != board.target
+    match new_tiles, new_target:
+        case True, True:
+            return write(model, SetRound(tiles.tiles, target.target))
+        case True, False:
+            return write(model, SetTiles(tiles.tiles))
+        case False, True:
+            return write(model, SetTarget(target.target))
+        case _:
+            return model, NONE
 
 
 def paste(model: Model, text: str) -> tuple[Model, Command]:

@@ -48,7 +48,7 @@ def submitted_answer(fields: Any) -> SubmittedAnswer | None:
 
 
 def pasted(text: Any) -> PastedText | None:
-    return PastedText(text[: 2 * TEXT_KEPT]) if isinstance(text, str) else None
+    return PastedText(_whole(text[: 2 * TEXT_KEPT])) if isinstance(text, str) else None
 
 
 def pressed(key: Any) -> ClickedUndo | ClickedRedo | None:
@@ -63,9 +63,13 @@ def pressed(key: Any) -> ClickedUndo | ClickedRedo | None:
 
 
 def _line(text: str) -> str:
-    """As much as is read, on one line as in the browser's box, without halves of characters."""
-    kept = text[:TEXT_KEPT].replace("\n", " ").replace("\r", " ")
-    return kept.encode("utf-8", "replace").decode()
+    """As much as is read, on one line as in the browser's box."""
+    return _whole(text[:TEXT_KEPT]).replace("\n", " ").replace("\r", " ")
+
+
+def _whole(text: str) -> str:
+    """Without halves of characters, which can't be sent or kept."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def ignored(_: Any) -> None:

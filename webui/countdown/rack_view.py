@@ -18,19 +18,18 @@ from webui.elm.html import (
     span,
 )
 
-USUAL_LARGE = 2
-
 
 def view_rack(ruling: Ruling, tiles: tuple[Value, ...]) -> Html:
-    slots = rack_of(ruling).slots
+    rack = rack_of(ruling)
+    look = "rack tv" if rack.by_large else "rack" if rack.slots else "rack none"
     return div(
         [
-            class_("rack" if slots else "rack none"),
+            class_(look),
             key("rack"),
             role("group"),
             label("Tiles to pick from"),
         ],
-        [_slot(index, slot, tiles) for index, slot in enumerate(slots)],
+        [_slot(index, slot, tiles) for index, slot in enumerate(rack.slots)],
     )
 
 

@@ -88,21 +88,20 @@ PRESETS = (
     Preset(
         "tv",
         "TV",
-        "Add, subtract, multiply and divide; whole numbers above zero all the way; "
-        "tiles may be left over.",
+        "Whole numbers above zero all the way; tiles may be left over.",
         Ruling(),
     ),
     Preset(
         "24",
         "24",
-        "Make 24 from four cards: all of them, each once; fractions are fine.",
+        "Make 24 from all four cards; fractions are fine on the way.",
         Ruling("numbers", ("all", "fractions", "zero")),
         target=24,
     ),
     Preset(
         "krypto",
         "Krypto",
-        "Make the target from five cards: all of them, each once; whole numbers and zero.",
+        "Make the target from all five cards; whole numbers and zero on the way.",
         Ruling("numbers", ("all", "zero")),
     ),
     Preset(
