@@ -201,7 +201,7 @@ const hunch = (() => {
     }
   };
 
-  return { copy, recall, remember, tell, tooFast };
+  return { copy, isForWriting, recall, remember, tell, tooFast, undoKey };
 })();
 
 /* A list of words from its `words` attribute: a real button for each, kept while its word stays.

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
+from webui import surveying
 from webui.listening import LOOPBACK, USUAL_PORT, CantListenError, choose_port, is_ours
 from webui.rooms.identity import SHORTEST_KEY, Identity, load_identity
 from webui.words import Sources
@@ -24,10 +25,13 @@ class CantStartError(Exception):
 
 
 def main() -> None:
-    """Parse the options and serve until Ctrl-C. Exits with 2 and a sentence when that can't be."""
+    """Parse the options and serve until Ctrl-C, or do what another command says.
+
+    Exits with 2 and a sentence when that can't be.
+    """
     options = _parser().parse_args()
     try:
-        _start(options)
+        options.run(options)
     except KeyboardInterrupt:
         pass
     except (CantStartError, CantListenError) as error:
@@ -83,8 +87,9 @@ def _serve(options: argparse.Namespace, address: str, port: int, identity: Ident
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="hunch",
-        description="Help with Wordle, as a page in your browser: type the guesses you have made, "
-        "tap their letters to colour them, and see which words are still possible.",
+        description="Help with puzzles, as a page in your browser. Wordle: type the guesses you "
+        "have made, tap their letters to colour them, and see which words are still possible. "
+        "Countdown: type the tiles and the target, and see every way to make it.",
     )
     parser.add_argument(
         "--port",
@@ -145,6 +150,10 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help="another name by which browsers may call this computer; can be given several times",
     )
+
+    parser.set_defaults(run=_start)
+    commands = parser.add_subparsers(title="other commands", metavar="COMMAND")
+    surveying.add_parser(commands)
     return parser
 
 

@@ -80,6 +80,13 @@ class RemoveBoard(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawLots(Command):
+    """Ask for chance: answered by `drew(seed)`, a random number of 64 bits."""
+
+    drew: Callable[[int], Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Compute(Command):
     """Do a job beside the page: answered by `heard(job, report)`, more than once if it finds things
     on the way. It takes the place of the job asked for before in the same slot."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import secrets
 import sqlite3
 import weakref
 from collections.abc import Callable, Iterable
@@ -17,6 +18,7 @@ from webui.commands import (
     Append,
     Compute,
     CopyText,
+    DrawLots,
     ListBoards,
     LoadWords,
     Recall,
@@ -36,6 +38,8 @@ Send = Callable[[Any], None]
 GONE = "That board is not on your list any more."
 
 OUT_OF_REACH = "Boards are out of reach just now, and nothing was changed: try again."
+
+SEED_BITS = 64
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +102,8 @@ class Effects:
                 self._jobs.ask(self, slot, job, hear)
             case StopComputing(slot):
                 self._jobs.drop(self, slot)
+            case DrawLots(drew):
+                return [drew(secrets.randbits(SEED_BITS))]
             case ListBoards() | RenameBoard() | RemoveBoard():
                 return [await self._answer_about_boards(command)]
             case Remember(name, value):

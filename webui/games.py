@@ -23,7 +23,9 @@ class Title:
 
 WORDLE = Title("Wordle", "wordle")
 
-TITLES = (WORDLE,)
+COUNTDOWN = Title("Countdown", "countdown")
+
+TITLES = (WORDLE, COUNTDOWN)
 """In the order in which pages list them."""
 
 

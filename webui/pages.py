@@ -15,10 +15,13 @@ from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 from nicegui import Client, app, ui
 
+import webui.countdown.board as countdown_board
+import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.model as model
 import webui.wordle.model as wordle
 from webui import games
+from webui.countdown.update import init as init_countdown
 from webui.effects import Effects, WordShelf
 from webui.elm.command import Command
 from webui.elm.program import Program
@@ -65,7 +68,20 @@ WORDLE = GamePage(
     model.OnWordle,
 )
 
-GAME_PAGES = (WORDLE,)
+COUNTDOWN = GamePage(
+    games.COUNTDOWN,
+    Game(
+        games.COUNTDOWN.path_name,
+        countdown_board.Board(),
+        countdown_board.update_board,
+        _codec(countdown_board.BOARD_MESSAGES, countdown_board.Board),
+    ),
+    init_countdown,
+    countdown.ChangedBoard,
+    model.OnCountdown,
+)
+
+GAME_PAGES = (WORDLE, COUNTDOWN)
 
 CROWDED = PlainTextResponse(
     "Hunch has as many visitors as it can take. Try again in a minute.",

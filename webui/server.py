@@ -45,6 +45,11 @@ CATCH_UP_SECONDS = 5
 """How often it is tried again to save what could not be saved."""
 
 
+STYLES = ("hunch.css", "icons.css", "home.css", "wordle.css", "advice.css", "countdown.css")
+
+SCRIPTS = ("hunch.js", "home.js", "advice.js", "countdown.js")
+
+
 class FolderInUseError(Exception):
     """Another server keeps its boards in the same folder."""
 
@@ -191,12 +196,7 @@ def _serve_static() -> None:
         """With a mark of its content, so that browsers may keep it until it changes."""
         return f"/static/{name}?{sha256((folder / name).read_bytes()).hexdigest()[:12]}"
 
-    styles = "".join(
-        f'<link rel="stylesheet" href="{address(name)}">'
-        for name in ("hunch.css", "icons.css", "home.css", "wordle.css", "advice.css")
-    )
+    styles = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in STYLES)
     # Not deferred: the theme is set before anything is painted.
-    scripts = "".join(
-        f'<script src="{address(name)}"></script>' for name in ("hunch.js", "home.js", "advice.js")
-    )
+    scripts = "".join(f'<script src="{address(name)}"></script>' for name in SCRIPTS)
     ui.add_head_html(styles + scripts, shared=True)

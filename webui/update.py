@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, assert_never
 
+import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.wordle.model as wordle
 from webui.commands import Recall, Remember
+from webui.countdown.update import update as update_countdown
 from webui.elm import command
 from webui.elm.command import NONE, Command, batch
 from webui.home.update import update as update_home
@@ -18,6 +20,7 @@ from webui.model import (
     Message,
     MetCompany,
     Model,
+    OnCountdown,
     OnHome,
     OnWordle,
     Page,
@@ -50,6 +53,8 @@ def kept_for(page: Page) -> tuple[str, ...]:
     match page:
         case wordle.Model(board_id):
             return (wordle.draft_name(board_id), habits.NAME)
+        case countdown.Model(board_id):
+            return (countdown.draft_name(board_id), countdown.HABITS)
         case _:
             return ()
 
@@ -57,7 +62,7 @@ def kept_for(page: Page) -> tuple[str, ...]:
 def update(message: Message, model: Model) -> tuple[Model, Command]:
     """The program after `message`, and what is to be done outside it."""
     match message:
-        case OnHome() | OnWordle():
+        case OnHome() | OnWordle() | OnCountdown():
             return _on_page(message, model)
         case Recalled(kept):
             return _recalled(dict(kept), model)
@@ -75,13 +80,15 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
             assert_never(message)
 
 
-def _on_page(message: OnHome | OnWordle, model: Model) -> tuple[Model, Command]:
+def _on_page(message: OnHome | OnWordle | OnCountdown, model: Model) -> tuple[Model, Command]:
     """A page's own message, handed to it while it is the open one."""
     match message, model.page:
         case OnHome(inner), home.Model() as page:
             return _with(model, OnHome, *update_home(inner, page))
         case OnWordle(inner), wordle.Model() as page:
             return _with(model, OnWordle, *update_wordle(inner, page))
+        case OnCountdown(inner), countdown.Model() as page:
+            return _with(model, OnCountdown, *update_countdown(inner, page))
         case _:
             return model, NONE
 
@@ -96,15 +103,28 @@ def _recalled(kept: dict[str, str], model: Model) -> tuple[Model, Command]:
     # What was chosen in the meantime is newer than what the browser kept.
     if SETTINGS in kept and model.settings == Settings():
         model = replace(model, settings=Settings.from_text(kept[SETTINGS]))
-    match model.page:
+    commands = []
+    for message in _of_the_page(model.page, kept):
+        model, its_command = update(message, model)
+        commands.append(its_command)
+    return model, batch(*commands)
+
+
+def _of_the_page(page: Page, kept: dict[str, str]) -> tuple[Message, ...]:
+    """What the browser keeps for a page, as messages of that page: habits first."""
+    match page:
         case wordle.Model(board_id):
-            draft = wordle.RecalledDraft(kept.get(wordle.draft_name(board_id), ""))
-            habits_kept = wordle.RecalledHabits(kept.get(habits.NAME, ""))
-            model, first = update(OnWordle(draft), model)
-            model, second = update(OnWordle(habits_kept), model)
-            return model, batch(first, second)
+            return (
+                OnWordle(wordle.RecalledHabits(kept.get(habits.NAME, ""))),
+                OnWordle(wordle.RecalledDraft(kept.get(wordle.draft_name(board_id), ""))),
+            )
+        case countdown.Model(board_id):
+            return (
+                OnCountdown(countdown.RecalledHabits(kept.get(countdown.HABITS, ""))),
+                OnCountdown(countdown.RecalledDraft(kept.get(countdown.draft_name(board_id), ""))),
+            )
         case _:
-            return model, NONE
+            return ()
 
 
 def _set(model: Model, settings: Settings) -> tuple[Model, Command]:

@@ -2,8 +2,10 @@
 
 from typing import Any, assert_never
 
+import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.wordle.model as wordle
+from webui.countdown.view import view as view_countdown
 from webui.elm import html
 from webui.elm.html import (
     Html,
@@ -36,6 +38,7 @@ from webui.model import (
     Company,
     Missing,
     Model,
+    OnCountdown,
     OnHome,
     OnWordle,
     Page,
@@ -130,6 +133,8 @@ def view_page(page: Page) -> Html:
             return html.map(OnHome, view_home(page))
         case wordle.Model():
             return html.map(OnWordle, view_wordle(page))
+        case countdown.Model():
+            return html.map(OnCountdown, view_countdown(page))
         case Missing():
             return view_notice(
                 "There is no board at this address",

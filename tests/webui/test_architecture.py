@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import webui.countdown.board
 import webui.model
 import webui.wordle.board
 import webui.wordle.model
@@ -57,8 +58,13 @@ def frozen_parts(kind: object, seen: set[object]) -> list[str]:
 
 @pytest.mark.parametrize(
     "kind",
-    [webui.model.Model, webui.model.Message, webui.wordle.board.BoardMessage],
-    ids=["model", "messages", "board messages"],
+    [
+        webui.model.Model,
+        webui.model.Message,
+        webui.wordle.board.BoardMessage,
+        webui.countdown.board.BoardMessage,
+    ],
+    ids=["model", "messages", "board messages of Wordle", "board messages of Countdown"],
 )
 def test_models_and_messages_are_frozen_all_the_way_down(kind: object) -> None:
     assert frozen_parts(kind, set()) == []
@@ -85,6 +91,7 @@ IMPURE_NAMES = {"open", "print", "input", "exec", "eval", "globals", "setattr"}
     sorted(
         [
             *(ROOT / "core").rglob("*.py"),
+            *(ROOT / "webui" / "countdown").glob("*.py"),
             *(ROOT / "webui" / "home").glob("*.py"),
             *(ROOT / "webui" / "wordle").glob("*.py"),
             *(ROOT / "webui" / name for name in ("model.py", "update.py", "view.py")),

@@ -124,3 +124,15 @@ def test_lan_prints_links_that_are_shown_again_under_share(tmp_path: Path) -> No
     assert server.stop() == 0
     for address in network.addresses():
         assert f"http://{address}:{server.port}/?key=the-right-key" in server.output
+
+
+def test_the_whole_space_of_countdown_games_comes_to_the_known_figures() -> None:
+    told = hunch("space")
+    assert told.returncode == 0
+    assert told.stdout.splitlines()[:4] == [
+        "10,858,746 of 11,905,457 games can be made exactly",
+        "1,226 of 13,243 draws make every target",
+        "1 make none",
+        "947 is the hardest target: 9,017 draws make it",
+    ]
+    assert told.stderr == ""
