@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+import secrets
 import sqlite3
+import time
 import weakref
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -17,6 +19,7 @@ from webui.commands import (
     Append,
     Compute,
     CopyText,
+    DrawSeed,
     ListBoards,
     LoadWords,
     Recall,
@@ -24,6 +27,7 @@ from webui.commands import (
     RemoveBoard,
     RenameBoard,
     StopComputing,
+    TellTime,
 )
 from webui.elm.command import Command
 from webui.job import Report
@@ -36,6 +40,9 @@ Send = Callable[[Any], None]
 GONE = "That board is not on your list any more."
 
 OUT_OF_REACH = "Boards are out of reach just now, and nothing was changed: try again."
+
+SEED_BYTES = 3
+"""Six characters to tell a friend; and no two games alike, as far as anyone notices."""
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +107,10 @@ class Effects:
                 self._jobs.drop(self, slot)
             case ListBoards() | RenameBoard() | RemoveBoard():
                 return [await self._answer_about_boards(command)]
+            case DrawSeed(drawn):
+                return [drawn(secrets.token_hex(SEED_BYTES), time.time())]
+            case TellTime(told):
+                return [told(time.time())]
             case Remember(name, value):
                 self._in_browser("remember", name, value)
             case Recall(names):

@@ -23,7 +23,9 @@ class Title:
 
 WORDLE = Title("Wordle", "wordle")
 
-TITLES = (WORDLE,)
+SET = Title("SET", "set")
+
+TITLES = (WORDLE, SET)
 """In the order in which pages list them."""
 
 

@@ -5,8 +5,9 @@ from typing import Literal, assert_never, get_args
 from urllib.parse import quote
 
 import webui.home.model as home
+import webui.setgame.model as setgame
 import webui.wordle.model as wordle
-from webui.games import WORDLE, Title
+from webui.games import SET, WORDLE, Title
 
 # MODEL
 
@@ -46,7 +47,7 @@ class Refused:
     why: str
 
 
-Page = home.Model | wordle.Model | Missing | Refused
+Page = home.Model | wordle.Model | setgame.Model | Missing | Refused
 
 
 def game_of(page: Page) -> Title | None:
@@ -54,6 +55,8 @@ def game_of(page: Page) -> Title | None:
     match page:
         case wordle.Model():
             return WORDLE
+        case setgame.Model():
+            return SET
         case home.Model() | Missing() | Refused():
             return None
         case _:
@@ -65,6 +68,8 @@ def board_path(page: Page) -> str | None:
     match page:
         case wordle.Model(board_id):
             return f"{WORDLE.path}/{board_id}"
+        case setgame.Model(board_id):
+            return f"{SET.path}/{board_id}"
         case home.Model() | Missing() | Refused():
             return None
         case _:
@@ -121,6 +126,13 @@ class OnWordle:
 
 
 @dataclass(frozen=True, slots=True)
+class OnSet:
+    """Something happened on the SET page."""
+
+    message: setgame.Message
+
+
+@dataclass(frozen=True, slots=True)
 class Recalled:
     """What the browser keeps, by name."""
 
@@ -149,4 +161,13 @@ class MetCompany:
     company: Company
 
 
-Message = OnHome | OnWordle | Recalled | ClickedTheme | ClickedContrast | ClickedShare | MetCompany
+Message = (
+    OnHome
+    | OnWordle
+    | OnSet
+    | Recalled
+    | ClickedTheme
+    | ClickedContrast
+    | ClickedShare
+    | MetCompany
+)

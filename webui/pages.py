@@ -17,6 +17,9 @@ from nicegui import Client, app, ui
 
 import webui.home.model as home
 import webui.model as model
+import webui.setgame.board as setgame_board
+import webui.setgame.model as setgame
+import webui.wordle.board as wordle_board
 import webui.wordle.model as wordle
 from webui import games
 from webui.effects import Effects, WordShelf
@@ -34,7 +37,6 @@ from webui.rooms.history import History, Redid, Undid
 from webui.rooms.room import FullError, Game, Room, Rooms, Sight
 from webui.update import init, update
 from webui.view import view
-from webui.wordle.board import BOARD_MESSAGES, Board, update_board
 
 PATH = re.compile(r"(/[\w-]{1,40}){1,2}")
 """Paths of pages."""
@@ -53,19 +55,38 @@ class GamePage:
     """Makes a message of the page one of the whole program."""
 
 
-def _codec(board_messages: tuple[type, ...], board: type) -> Codec:
-    return Codec((*board_messages, Undid, Redid), board)
+def _game(title: Title, empty: Any, update_board: Any, messages: tuple[type, ...]) -> Game[Any]:
+    codec = Codec((*messages, Undid, Redid), type(empty))
+    return Game(title.path_name, empty, update_board, codec)
 
 
 WORDLE = GamePage(
     games.WORDLE,
-    Game(games.WORDLE.path_name, Board(), update_board, _codec(BOARD_MESSAGES, Board)),
+    _game(
+        games.WORDLE,
+        wordle_board.Board(),
+        wordle_board.update_board,
+        wordle_board.BOARD_MESSAGES,
+    ),
     wordle.init,
     wordle.ChangedBoard,
     model.OnWordle,
 )
 
-GAME_PAGES = (WORDLE,)
+SET = GamePage(
+    games.SET,
+    _game(
+        games.SET,
+        setgame_board.Board(),
+        setgame_board.update_board,
+        setgame_board.BOARD_MESSAGES,
+    ),
+    setgame.init,
+    setgame.ChangedBoard,
+    model.OnSet,
+)
+
+GAME_PAGES = (WORDLE, SET)
 
 CROWDED = PlainTextResponse(
     "Hunch has as many visitors as it can take. Try again in a minute.",

@@ -191,10 +191,10 @@ def _serve_static() -> None:
 
     styles = "".join(
         f'<link rel="stylesheet" href="{address(name)}">'
-        for name in ("hunch.css", "icons.css", "home.css", "wordle.css")
+        for name in ("hunch.css", "icons.css", "home.css", "wordle.css", "set.css")
     )
     # Not deferred: the theme is set before anything is painted.
     scripts = "".join(
-        f'<script src="{address(name)}"></script>' for name in ("hunch.js", "home.js")
+        f'<script src="{address(name)}"></script>' for name in ("hunch.js", "home.js", "set.js")
     )
     ui.add_head_html(styles + scripts, shared=True)

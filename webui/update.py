@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 import webui.home.model as home
+import webui.setgame.model as setgame
 import webui.wordle.model as wordle
 from webui.commands import Recall, Remember
 from webui.elm import command
@@ -19,6 +20,7 @@ from webui.model import (
     MetCompany,
     Model,
     OnHome,
+    OnSet,
     OnWordle,
     Page,
     Recalled,
@@ -26,6 +28,7 @@ from webui.model import (
     Sharing,
     Theme,
 )
+from webui.setgame.update import update as update_set
 from webui.wordle.update import update as update_wordle
 
 SETTINGS = "settings"
@@ -56,7 +59,7 @@ def kept_for(page: Page) -> tuple[str, ...]:
 def update(message: Message, model: Model) -> tuple[Model, Command]:
     """The program after `message`, and what is to be done outside it."""
     match message:
-        case OnHome() | OnWordle():
+        case OnHome() | OnWordle() | OnSet():
             return _on_page(message, model)
         case Recalled(kept):
             return _recalled(dict(kept), model)
@@ -74,13 +77,15 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
             assert_never(message)
 
 
-def _on_page(message: OnHome | OnWordle, model: Model) -> tuple[Model, Command]:
+def _on_page(message: OnHome | OnWordle | OnSet, model: Model) -> tuple[Model, Command]:
     """A page's own message, handed to it while it is the open one."""
     match message, model.page:
         case OnHome(inner), home.Model() as page:
             return _with(model, OnHome, *update_home(inner, page))
         case OnWordle(inner), wordle.Model() as page:
             return _with(model, OnWordle, *update_wordle(inner, page))
+        case OnSet(inner), setgame.Model() as page:
+            return _with(model, OnSet, *update_set(inner, page))
         case _:
             return model, NONE
 

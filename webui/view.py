@@ -3,6 +3,7 @@
 from typing import Any, assert_never
 
 import webui.home.model as home
+import webui.setgame.model as setgame
 import webui.wordle.model as wordle
 from webui.elm import html
 from webui.elm.html import (
@@ -37,6 +38,7 @@ from webui.model import (
     Missing,
     Model,
     OnHome,
+    OnSet,
     OnWordle,
     Page,
     Recalled,
@@ -44,6 +46,7 @@ from webui.model import (
     Settings,
     game_of,
 )
+from webui.setgame.view import view as view_set
 from webui.share_view import view_share
 from webui.wordle.view import view as view_wordle
 
@@ -130,6 +133,8 @@ def view_page(page: Page) -> Html:
             return html.map(OnHome, view_home(page))
         case wordle.Model():
             return html.map(OnWordle, view_wordle(page))
+        case setgame.Model():
+            return html.map(OnSet, view_set(page))
         case Missing():
             return view_notice(
                 "There is no board at this address",

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import webui.model
+import webui.setgame.board
+import webui.setgame.model
 import webui.wordle.board
 import webui.wordle.model
 
@@ -54,8 +56,13 @@ def frozen_parts(kind: object, seen: set[object]) -> list[str]:
 
 @pytest.mark.parametrize(
     "kind",
-    [webui.model.Model, webui.model.Message, webui.wordle.board.BoardMessage],
-    ids=["model", "messages", "board messages"],
+    [
+        webui.model.Model,
+        webui.model.Message,
+        webui.wordle.board.BoardMessage,
+        webui.setgame.board.BoardMessage,
+    ],
+    ids=["model", "messages", "Wordle board messages", "SET board messages"],
 )
 def test_models_and_messages_are_frozen_all_the_way_down(kind: object) -> None:
     assert frozen_parts(kind, set()) == []
@@ -84,6 +91,7 @@ IMPURE_NAMES = {"open", "print", "input", "exec", "eval", "globals", "setattr"}
             *(ROOT / "core").rglob("*.py"),
             *(ROOT / "webui" / "home").glob("*.py"),
             *(ROOT / "webui" / "wordle").glob("*.py"),
+            *(ROOT / "webui" / "setgame").glob("*.py"),
             *(ROOT / "webui" / name for name in ("model.py", "update.py", "view.py")),
         ]
     ),
