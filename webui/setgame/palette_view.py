@@ -1,5 +1,8 @@
 """The whole deck to lay cards from: one pad for shape and shading, one for colour and number."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from core.setgame import TRAITS, VALUE_NAMES
 from webui.elm.html import (
     Html,
@@ -25,7 +28,7 @@ from webui.setgame.codes import Codes, card, deck_codes, name
 from webui.setgame.laying import TEXT_READ
 from webui.setgame.model import ClickedDeckCard, ClickedKind, Kind, Model, ToggledPalette
 
-Values = dict[str, tuple[int, ...]]
+Values = Mapping[str, tuple[int, ...]]
 """The values of each trait in a deck."""
 
 
@@ -54,15 +57,15 @@ def view_palette(model: Model) -> list[Html]:
 
 def _pads(model: Model) -> Html:
     lying = model.board.lying
-    deck = deck_codes(model.rule, lying)
-    values = values_of(deck)
-    kind = clamped(model.screen.kind, values)
+    deck = deck_codes(model.board.variant, lying)
+    kind = clamped(model.screen.kind, deck)
     return div(
         [class_("set-pads")],
         [lazy(view_kinds, deck, kind, lying), lazy(view_deck_cards, deck, kind, lying)],
     )
 
 
+@lru_cache(maxsize=32)
 def values_of(deck: Codes) -> Values:
     """Which values the traits have in a deck; a trait that it lacks has the value 0."""
     cards = [card(code) for code in deck]
@@ -73,8 +76,10 @@ def values_of(deck: Codes) -> Values:
     return {trait: found.get(trait, (0,)) for trait in VALUE_NAMES}
 
 
-def clamped(kind: Kind, values: Values) -> Kind:
+@lru_cache(maxsize=128)
+def clamped(kind: Kind, deck: Codes) -> Kind:
     """The kind, or the nearest that the deck has."""
+    values = values_of(deck)
     return Kind(
         min(kind.shape, values["shape"][-1]),
         min(kind.shade, values["shade"][-1]),
