@@ -41,7 +41,7 @@ def headline(model: Model) -> str:
     """How many solutions there are."""
     found = known_answers(model)
     if not model.board.lying:
-        return "No cards yet"
+        return "No cards"
     if found:
         return counted(found.count, model.board.variant) if found.count else _none(model)
     return "Can't be counted" if are_out_of_reach(model) else "Counting…"

@@ -129,8 +129,7 @@ def view_variant(variant: str) -> Html:
             on_click(OpenedDialog("variants")),
         ],
         [
-            strong([], [rule.title]),
-            span([class_("icon icon-up")]),
+            span([class_("name")], [strong([], [rule.title]), span([class_("icon icon-up")])]),
             span([class_("rule")], [rule.rule]),
         ],
     )
