@@ -101,3 +101,17 @@ class StopComputing(Command):
     """The job in this slot is not wanted any more."""
 
     slot: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSeed(Command):
+    """Make up a seed: answered by `drawn(seed, now)`, the time in seconds since 1970."""
+
+    drawn: Callable[[str, float], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class TellTime(Command):
+    """Look at the clock: answered by `told(now)`, in seconds since 1970."""
+
+    told: Callable[[float], Any]

@@ -5,6 +5,7 @@ import json
 import logging
 import secrets
 import sqlite3
+import time
 import weakref
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -19,6 +20,7 @@ from webui.commands import (
     Compute,
     CopyText,
     DrawLots,
+    DrawSeed,
     ListBoards,
     LoadWords,
     Recall,
@@ -26,6 +28,7 @@ from webui.commands import (
     RemoveBoard,
     RenameBoard,
     StopComputing,
+    TellTime,
 )
 from webui.elm.command import Command
 from webui.job import Report
@@ -40,6 +43,8 @@ GONE = "That board is not on your list any more."
 OUT_OF_REACH = "Boards are out of reach just now, and nothing was changed: try again."
 
 SEED_BITS = 64
+SEED_BYTES = 3
+"""Six characters to tell a friend; and no two games alike, as far as anyone notices."""
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +111,10 @@ class Effects:
                 return [drew(secrets.randbits(SEED_BITS))]
             case ListBoards() | RenameBoard() | RemoveBoard():
                 return [await self._answer_about_boards(command)]
+            case DrawSeed(drawn):
+                return [drawn(secrets.token_hex(SEED_BYTES), time.time())]
+            case TellTime(told):
+                return [told(time.time())]
             case Remember(name, value):
                 self._in_browser("remember", name, value)
             case Recall(names):

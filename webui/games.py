@@ -25,7 +25,9 @@ WORDLE = Title("Wordle", "wordle")
 
 COUNTDOWN = Title("Countdown", "countdown")
 
-TITLES = (WORDLE, COUNTDOWN)
+SET = Title("SET", "set")
+
+TITLES = (WORDLE, COUNTDOWN, SET)
 """In the order in which pages list them."""
 
 

@@ -6,8 +6,9 @@ from urllib.parse import quote
 
 import webui.countdown.model as countdown
 import webui.home.model as home
+import webui.setgame.model as setgame
 import webui.wordle.model as wordle
-from webui.games import COUNTDOWN, WORDLE, Title
+from webui.games import COUNTDOWN, SET, WORDLE, Title
 
 # MODEL
 
@@ -47,7 +48,7 @@ class Refused:
     why: str
 
 
-Page = home.Model | wordle.Model | countdown.Model | Missing | Refused
+Page = home.Model | wordle.Model | countdown.Model | setgame.Model | Missing | Refused
 
 
 def game_of(page: Page) -> Title | None:
@@ -57,6 +58,8 @@ def game_of(page: Page) -> Title | None:
             return WORDLE
         case countdown.Model():
             return COUNTDOWN
+        case setgame.Model():
+            return SET
         case home.Model() | Missing() | Refused():
             return None
         case _:
@@ -70,6 +73,8 @@ def board_path(page: Page) -> str | None:
             return f"{WORDLE.path}/{board_id}"
         case countdown.Model(board_id):
             return f"{COUNTDOWN.path}/{board_id}"
+        case setgame.Model(board_id):
+            return f"{SET.path}/{board_id}"
         case home.Model() | Missing() | Refused():
             return None
         case _:
@@ -133,6 +138,13 @@ class OnCountdown:
 
 
 @dataclass(frozen=True, slots=True)
+class OnSet:
+    """Something happened on the SET page."""
+
+    message: setgame.Message
+
+
+@dataclass(frozen=True, slots=True)
 class Recalled:
     """What the browser keeps, by name."""
 
@@ -165,6 +177,7 @@ Message = (
     OnHome
     | OnWordle
     | OnCountdown
+    | OnSet
     | Recalled
     | ClickedTheme
     | ClickedContrast

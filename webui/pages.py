@@ -19,6 +19,9 @@ import webui.countdown.board as countdown_board
 import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.model as model
+import webui.setgame.board as setgame_board
+import webui.setgame.model as setgame
+import webui.wordle.board as wordle_board
 import webui.wordle.model as wordle
 from webui import games
 from webui.countdown.update import init as init_countdown
@@ -37,7 +40,6 @@ from webui.rooms.history import History, Redid, Undid
 from webui.rooms.room import FullError, Game, Room, Rooms, Sight
 from webui.update import init, update
 from webui.view import view
-from webui.wordle.board import BOARD_MESSAGES, Board, update_board
 
 PATH = re.compile(r"(/[\w-]{1,40}){1,2}")
 """Paths of pages."""
@@ -56,13 +58,19 @@ class GamePage:
     """Makes a message of the page one of the whole program."""
 
 
-def _codec(board_messages: tuple[type, ...], board: type) -> Codec:
-    return Codec((*board_messages, Undid, Redid), board)
+def _game(title: Title, empty: Any, update_board: Any, messages: tuple[type, ...]) -> Game[Any]:
+    codec = Codec((*messages, Undid, Redid), type(empty))
+    return Game(title.path_name, empty, update_board, codec)
 
 
 WORDLE = GamePage(
     games.WORDLE,
-    Game(games.WORDLE.path_name, Board(), update_board, _codec(BOARD_MESSAGES, Board)),
+    _game(
+        games.WORDLE,
+        wordle_board.Board(),
+        wordle_board.update_board,
+        wordle_board.BOARD_MESSAGES,
+    ),
     wordle.init,
     wordle.ChangedBoard,
     model.OnWordle,
@@ -70,18 +78,32 @@ WORDLE = GamePage(
 
 COUNTDOWN = GamePage(
     games.COUNTDOWN,
-    Game(
-        games.COUNTDOWN.path_name,
+    _game(
+        games.COUNTDOWN,
         countdown_board.Board(),
         countdown_board.update_board,
-        _codec(countdown_board.BOARD_MESSAGES, countdown_board.Board),
+        countdown_board.BOARD_MESSAGES,
     ),
     init_countdown,
     countdown.ChangedBoard,
     model.OnCountdown,
 )
 
-GAME_PAGES = (WORDLE, COUNTDOWN)
+
+SET = GamePage(
+    games.SET,
+    _game(
+        games.SET,
+        setgame_board.Board(),
+        setgame_board.update_board,
+        setgame_board.BOARD_MESSAGES,
+    ),
+    setgame.init,
+    setgame.ChangedBoard,
+    model.OnSet,
+)
+
+GAME_PAGES = (WORDLE, COUNTDOWN, SET)
 
 CROWDED = PlainTextResponse(
     "Hunch has as many visitors as it can take. Try again in a minute.",

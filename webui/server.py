@@ -45,9 +45,12 @@ CATCH_UP_SECONDS = 5
 """How often it is tried again to save what could not be saved."""
 
 
-STYLES = ("hunch.css", "icons.css", "home.css", "wordle.css", "advice.css", "countdown.css")
+STYLES = (
+    *("hunch.css", "icons.css", "home.css"),
+    *("wordle.css", "advice.css", "countdown.css", "set.css"),
+)
 
-SCRIPTS = ("hunch.js", "home.js", "advice.js", "countdown.js")
+SCRIPTS = ("hunch.js", "home.js", "advice.js", "countdown.js", "set.js")
 
 
 class FolderInUseError(Exception):

@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 import webui.countdown.model as countdown
 import webui.home.model as home
+import webui.setgame.model as setgame
 import webui.wordle.model as wordle
 from webui.commands import Recall, Remember
 from webui.countdown.update import update as update_countdown
@@ -22,6 +23,7 @@ from webui.model import (
     Model,
     OnCountdown,
     OnHome,
+    OnSet,
     OnWordle,
     Page,
     Recalled,
@@ -29,6 +31,7 @@ from webui.model import (
     Sharing,
     Theme,
 )
+from webui.setgame.update import update as update_set
 from webui.wordle import habits
 from webui.wordle.update import update as update_wordle
 
@@ -62,7 +65,7 @@ def kept_for(page: Page) -> tuple[str, ...]:
 def update(message: Message, model: Model) -> tuple[Model, Command]:
     """The program after `message`, and what is to be done outside it."""
     match message:
-        case OnHome() | OnWordle() | OnCountdown():
+        case OnHome() | OnWordle() | OnCountdown() | OnSet():
             return _on_page(message, model)
         case Recalled(kept):
             return _recalled(dict(kept), model)
@@ -80,7 +83,9 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
             assert_never(message)
 
 
-def _on_page(message: OnHome | OnWordle | OnCountdown, model: Model) -> tuple[Model, Command]:
+def _on_page(
+    message: OnHome | OnWordle | OnCountdown | OnSet, model: Model
+) -> tuple[Model, Command]:
     """A page's own message, handed to it while it is the open one."""
     match message, model.page:
         case OnHome(inner), home.Model() as page:
@@ -89,6 +94,8 @@ def _on_page(message: OnHome | OnWordle | OnCountdown, model: Model) -> tuple[Mo
             return _with(model, OnWordle, *update_wordle(inner, page))
         case OnCountdown(inner), countdown.Model() as page:
             return _with(model, OnCountdown, *update_countdown(inner, page))
+        case OnSet(inner), setgame.Model() as page:
+            return _with(model, OnSet, *update_set(inner, page))
         case _:
             return model, NONE
 

@@ -4,6 +4,7 @@ from typing import Any, assert_never
 
 import webui.countdown.model as countdown
 import webui.home.model as home
+import webui.setgame.model as setgame
 import webui.wordle.model as wordle
 from webui.countdown.view import view as view_countdown
 from webui.elm import html
@@ -40,6 +41,7 @@ from webui.model import (
     Model,
     OnCountdown,
     OnHome,
+    OnSet,
     OnWordle,
     Page,
     Recalled,
@@ -47,6 +49,7 @@ from webui.model import (
     Settings,
     game_of,
 )
+from webui.setgame.view import view as view_set
 from webui.share_view import view_share
 from webui.wordle.view import view as view_wordle
 
@@ -135,6 +138,8 @@ def view_page(page: Page) -> Html:
             return html.map(OnWordle, view_wordle(page))
         case countdown.Model():
             return html.map(OnCountdown, view_countdown(page))
+        case setgame.Model():
+            return html.map(OnSet, view_set(page))
         case Missing():
             return view_notice(
                 "There is no board at this address",

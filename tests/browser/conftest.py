@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.finding import find_browser
 from tests.browser.wordle_page import WordlePage
@@ -64,7 +64,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         context: Any = None,
         viewport: dict[str, int] = DESKTOP,
         expected_errors: tuple[str, ...] = (),
-        seen_as: Any = WordlePage,
+        seen_as: Callable[[Page], Any] = WordlePage,
         **options: Any,
     ) -> Any:
         expected.extend(expected_errors)

@@ -14,6 +14,8 @@ import pytest
 
 import webui.countdown.board
 import webui.model
+import webui.setgame.board
+import webui.setgame.model
 import webui.wordle.board
 import webui.wordle.model
 
@@ -63,8 +65,9 @@ def frozen_parts(kind: object, seen: set[object]) -> list[str]:
         webui.model.Message,
         webui.wordle.board.BoardMessage,
         webui.countdown.board.BoardMessage,
+        webui.setgame.board.BoardMessage,
     ],
-    ids=["model", "messages", "board messages of Wordle", "board messages of Countdown"],
+    ids=["model", "messages", "boards of Wordle", "boards of Countdown", "boards of SET"],
 )
 def test_models_and_messages_are_frozen_all_the_way_down(kind: object) -> None:
     assert frozen_parts(kind, set()) == []
@@ -94,6 +97,7 @@ IMPURE_NAMES = {"open", "print", "input", "exec", "eval", "globals", "setattr"}
             *(ROOT / "webui" / "countdown").glob("*.py"),
             *(ROOT / "webui" / "home").glob("*.py"),
             *(ROOT / "webui" / "wordle").glob("*.py"),
+            *(ROOT / "webui" / "setgame").glob("*.py"),
             *(ROOT / "webui" / name for name in ("model.py", "update.py", "view.py")),
         ]
     ),
