@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.wordle.marking import Codes
-from core.wordle.search.beginning import NO_LIMIT, PLACES, begin, try_guesses
+from core.wordle.search.beginning import LATER, NO_LIMIT, TURNS, begin, try_guesses
 from core.wordle.search.memo import EXACT, Numbers
 from core.wordle.search.needs import NEEDS
 from core.wordle.search.tree import SEARCH, UNFOUND, Context, cost_of, solve
@@ -58,7 +58,7 @@ class Search:
         self._context = _context(len(problem.own), self._stop, hard, beam)
         self._taken, self._done = (np.zeros(len(self._order), dtype=np.uint8) for _ in range(2))
         self._taken[self._context.beam :] = 1
-        self._bests = np.full(threads, NO_LIMIT * PLACES - 1, dtype=np.int64)
+        self._bests = np.full(threads, NO_LIMIT * TURNS - 1, dtype=np.int64)
         self._deepest = np.zeros(threads, dtype=np.int64)
 
     def run(self, should_stop: Callable[[], bool]) -> Iterator[Found]:
@@ -112,7 +112,7 @@ class Search:
         )
         if found & EXACT:
             # As if it came last: the search itself has to find it again, or a better one.
-            self._bests[0] = cost_of(found) * PLACES + PLACES - 1
+            self._bests[0] = cost_of(found) * TURNS + TURNS - 1
             self._deepest[0] = found & 255
 
     def _try(self, me: int) -> None:
@@ -132,9 +132,10 @@ class Search:
 
     def _now(self) -> Found:
         thread = int(self._bests.argmin())
-        cost, place = divmod(int(self._bests[thread]), PLACES)
+        cost, turn = divmod(int(self._bests[thread]), TURNS)
         # The greedy strategy begins with the first guess, and so does one who knows nothing yet.
-        guess = self._node.ids[self._order[place if place < len(self._order) else 0]]
+        place = 0 if turn == TURNS - 1 else turn % LATER
+        guess = self._node.ids[self._order[place]]
         least = cost
         if self._beam:
             least = int(self._bounds.min())
