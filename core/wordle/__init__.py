@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from core.wordle.optimum import Optimal, approaching, optimal
     from core.wordle.partitioning import partition
     from core.wordle.ranking import Ranked, Standing, rank, standing
+    from core.wordle.warming import warm_up
 
 __all__ = [
     "LENGTH",
@@ -47,6 +48,7 @@ __all__ = [
     "score",
     "shortlist",
     "standing",
+    "warm_up",
 ]
 
 COMPILED = {
@@ -58,6 +60,7 @@ COMPILED = {
     "Standing": "ranking",
     "rank": "ranking",
     "standing": "ranking",
+    "warm_up": "warming",
 }
 """What needs the compiler, and its modules: imported when asked for, as that takes a second."""
 

@@ -91,6 +91,6 @@ def try_guesses(
             if found == STOPPED:
                 return
             if found & EXACT and cost_of(found) < limit:
+                deepest[place] = found & 255
                 bests[me] = cost_of(found) * TURNS + turn
-                deepest[me] = found & 255
         done[place] = 1
