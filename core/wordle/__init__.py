@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from core.wordle.playout import GUESSES, Outcome, Position, play_out
     from core.wordle.ranking import rank, standing
     from core.wordle.reviewing import review
+    from core.wordle.warming import warm_up
 
 __all__ = [
     "GUESSES",
@@ -68,6 +69,7 @@ __all__ = [
     "score",
     "shortlist",
     "standing",
+    "warm_up",
 ]
 
 COMPILED = {
@@ -81,6 +83,7 @@ COMPILED = {
     "partition": "partitioning",
     "rank": "ranking",
     "standing": "ranking",
+    "warm_up": "warming",
 }
 """What needs the compiler, and its modules: imported when asked for, as that takes a second."""
 

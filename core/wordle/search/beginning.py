@@ -14,11 +14,13 @@ from core.wordle.search.tree import (
     Node,
     compacted,
     cost_of,
+    own_columns,
     promising,
     solve,
 )
 
-PLACES = 1 << 20
+LATER = 1 << 19
+TURNS = 1 << 20
 NO_LIMIT = 1 << 40
 
 
@@ -68,19 +70,20 @@ def try_guesses(
 ) -> None:
     """Try guesses that no other thread has taken until there are none; the first ones first.
 
-    `bests` has for each thread the cost of its best guess together with its place in the order,
-    so that of equally good guesses the first wins, whichever thread comes to it when. Two threads
+    `bests` has for each thread the cost of its best guess together with its turn: of equally good
+    guesses a candidate wins, and then the first, whichever thread comes to it when. Two threads
     may take the same guess if they reach for it in the same instant: that does no harm.
     """
     members = np.arange(len(node.rows))
+    own = own_columns(node, members)
     for place in range(len(order)):
         if context.stop[0]:
             return
         if taken[place]:
             continue
         taken[place] = 1
-        best = bests.min()
-        limit = min(NO_LIMIT, ((best - place - 1) >> 20) + 1)
+        turn = place if own[order[place]] else place + LATER
+        limit = min(NO_LIMIT, ((bests.min() - turn - 1) >> 20) + 1)
         if bounds[place] < limit:
             found = solve(
                 context, node, members, left, limit, np.int64(SEARCH), needs, order[place]
@@ -88,6 +91,6 @@ def try_guesses(
             if found == STOPPED:
                 return
             if found & EXACT and cost_of(found) < limit:
-                bests[me] = cost_of(found) * PLACES + place
-                deepest[me] = found & 255
+                deepest[place] = found & 255
+                bests[me] = cost_of(found) * TURNS + turn
         done[place] = 1

@@ -38,7 +38,7 @@ def look_up(memo: Numbers, key: int, check: int) -> int:
     """What is known of a set, or 0."""
     first = key & (len(memo) - 4)
     for slot in range(first, first + 4):
-        entry = memo[slot, 2]
+        entry: int = memo[slot, 2]
         if entry and (memo[slot, 0] ^ entry) == key and (memo[slot, 1] ^ entry) == check:
             return entry
     return 0

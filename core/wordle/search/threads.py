@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.wordle.marking import Codes
-from core.wordle.search.beginning import NO_LIMIT, PLACES, begin, try_guesses
-from core.wordle.search.memo import EXACT, Numbers
+from core.wordle.search.beginning import LATER, NO_LIMIT, TURNS, begin, try_guesses
+from core.wordle.search.memo import Numbers
 from core.wordle.search.needs import NEEDS
-from core.wordle.search.tree import SEARCH, UNFOUND, Context, cost_of, solve
+from core.wordle.search.tree import SEARCH, STOPPED, UNFOUND, Context, cost_of, solve
 
 _LOOK_EVERY_S = 0.02
 _NO_BEAM = 1 << 30
@@ -58,8 +58,9 @@ class Search:
         self._context = _context(len(problem.own), self._stop, hard, beam)
         self._taken, self._done = (np.zeros(len(self._order), dtype=np.uint8) for _ in range(2))
         self._taken[self._context.beam :] = 1
-        self._bests = np.full(threads, NO_LIMIT * PLACES - 1, dtype=np.int64)
-        self._deepest = np.zeros(threads, dtype=np.int64)
+        self._bests = np.full(threads, NO_LIMIT * TURNS - 1, dtype=np.int64)
+        # One for each guess, and the last for the greedy strategy.
+        self._deepest = np.zeros(len(self._order) + 1, dtype=np.int64)
 
     def run(self, should_stop: Callable[[], bool]) -> Iterator[Found]:
         """The first guess that can be told, then every better one, at last the best one.
@@ -92,7 +93,7 @@ class Search:
             if should_stop():
                 self._stop[0] = 1
             now = self._now()
-            if now != last:
+            if now != last and not now.proven:
                 yield now
             last = now
 
@@ -110,10 +111,10 @@ class Search:
             self._needs,
             self._order[0],
         )
-        if found & EXACT:
+        if found != STOPPED:
             # As if it came last: the search itself has to find it again, or a better one.
-            self._bests[0] = cost_of(found) * PLACES + PLACES - 1
-            self._deepest[0] = found & 255
+            self._deepest[-1] = found & 255
+            self._bests[0] = cost_of(found) * TURNS + TURNS - 1
 
     def _try(self, me: int) -> None:
         try_guesses(
@@ -131,16 +132,21 @@ class Search:
         )
 
     def _now(self) -> Found:
-        thread = int(self._bests.argmin())
-        cost, place = divmod(int(self._bests[thread]), PLACES)
-        # The greedy strategy begins with the first guess, and so does one who knows nothing yet.
-        guess = self._node.ids[self._order[place if place < len(self._order) else 0]]
-        least = cost
-        if self._beam:
-            least = int(self._bounds.min())
-        elif not self._done.all():
-            least = min(cost, int(self._bounds[self._done == 0].min()))
-        return Found(int(guess), cost, least, int(self._deepest[thread]), least == cost)
+        # What is done is read before what was found: so the bound can't leave out a guess that
+        # became the best one in between.
+        open_bounds = self._bounds[self._done == 0]
+        cost, turn = divmod(int(self._bests.min()), TURNS)
+        # The greedy strategy begins with the first guess; so does who knows nothing yet.
+        greedy = turn == TURNS - 1
+        place = 0 if greedy else turn % LATER
+        least = int(self._bounds.min()) if self._beam else int(open_bounds.min(initial=cost))
+        return Found(
+            int(self._node.ids[self._order[place]]),
+            cost,
+            min(least, cost),
+            int(self._deepest[-1 if greedy else place]),
+            least >= cost,
+        )
 
 
 def _context(n: int, stop: Codes, hard: bool, beam: int | None) -> Context:

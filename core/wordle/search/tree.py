@@ -22,6 +22,7 @@ from core.wordle.search.scanning import (
     take,
 )
 
+Number = int | np.int64
 Truths = NDArray[np.bool_]
 
 UNFOUND = 1 << 20
@@ -163,13 +164,15 @@ def solve(
     members: Numbers,
     left: int,
     limit: int,
-    effort: int,
+    effort: Number,
     needs: Codes,
-    only: int,
+    only: Number,
 ) -> int:
     """The cost of these members with `left` guesses, if it is less than `limit`, or a bound.
 
-    `only`, unless it is -1, is the column of the one guess to begin with.
+    `only`, unless it is -1, is the column of the one guess to begin with. Constants have to be
+    given as np.int64: Numba would compile literals on their own, and such recursion crashes when
+    it is read back from the disk.
     """
     if context.stop[0]:
         return STOPPED
