@@ -9,7 +9,6 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import version
@@ -18,34 +17,15 @@ from pathlib import Path
 import platformdirs
 
 from core import wordle
-from core.wordle import Row
 from webui.jobs import Jobs
 
 STAMP = platformdirs.user_cache_path("hunch", appauthor=False) / "compiled"
 """Says for which sources and compiler everything is done."""
 
-WORDS = (
-    *("crane", "slate", "trace", "crate", "stale", "least", "steal", "tales"),
-    *("plate", "place", "peace", "pleas", "lapse", "sepal", "maple", "ample"),
-)
-"""Enough words, alike enough, that a search has something to do."""
-
+QUICK_SHARE = 0.15
+"""How much of `warm_up` quick jobs need."""
 
 log = logging.getLogger(__name__)
-
-
-def _search(hard: tuple[Row, ...] | None) -> object:
-    return wordle.optimal(WORDS, WORDS, guesses_left=6, hard=hard)
-
-
-QUICK_STEPS: tuple[Callable[[], object], ...] = (
-    lambda: wordle.rank(WORDS, WORDS),
-    lambda: wordle.partition("crane", WORDS),
-)
-"""Calls that between them need all that quick jobs need."""
-
-LONG_STEPS: tuple[Callable[[], object], ...] = (lambda: _search(None), lambda: _search(()))
-"""What long jobs need besides."""
 
 
 async def prepare(jobs: Jobs) -> None:
@@ -68,13 +48,12 @@ async def _compile(jobs: Jobs) -> bool:
         sys.executable, "-m", __name__, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout
-    done = 0
     try:
-        async for _ in process.stdout:
-            done += 1
-            if done == len(QUICK_STEPS):
+        async for line in process.stdout:
+            share = float(line)
+            if share >= QUICK_SHARE:
                 jobs.open(is_long=False)
-            jobs.prepare(done / (len(QUICK_STEPS) + len(LONG_STEPS)), is_long=True)
+            jobs.prepare(share, is_long=True)
     finally:
         if process.returncode is None:
             process.kill()
@@ -110,18 +89,17 @@ def _sources() -> str:
 
 def _load() -> None:
     """Take what is compiled into memory, so that the first to ask doesn't wait for it."""
-    for step in (*QUICK_STEPS, *LONG_STEPS):
-        step()
+    for _ in wordle.warm_up():
+        pass
 
 
 def main() -> None:
-    """Call everything once, a line for each step, out of the way of those who use the page."""
+    """Compile everything, saying how far it is, out of the way of those who use the page."""
     with suppress(AttributeError, OSError):  # where there is no niceness
         os.nice(10)
     with suppress(BrokenPipeError):  # the server is gone
-        for step in (*QUICK_STEPS, *LONG_STEPS):
-            step()
-            print("done", flush=True)
+        for share in wordle.warm_up():
+            print(share, flush=True)
 
 
 if __name__ == "__main__":
