@@ -1,6 +1,6 @@
 """What the panels beside the board have in common."""
 
-from webui.elm.html import Html, attribute, button, class_, div, h2, label, on_click, role, span
+from webui.elm.html import Html, attribute, button, class_, div, h2, label, on_click, span
 from webui.wordle.model import ClickedFold, OpenedPanel, Panel
 
 
@@ -10,7 +10,7 @@ def view_heading(title: str, panel: Panel, folded: bool) -> Html:
     return div(
         [class_("panel-heading")],
         [
-            h2([role("status")], [title]),
+            h2([attribute("aria-live", "polite")], [title]),
             button(
                 [
                     class_("fold"),
