@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from core.wordle.marking import Codes, mark_table
+from core.wordle.marking import CODES, Codes, mark_table
 from core.wordle.search.memo import EXACT, Numbers
 from core.wordle.search.needs import NEEDS, needs_after
 from core.wordle.search.scanning import count_groups
@@ -33,7 +33,6 @@ def needs_of(words: Codes, codes: Codes) -> Codes:
     return needs
 
 
-@njit(nogil=True, cache=True)
 def begin(
     candidates: Codes, guesses: Codes, own: Numbers, left: int, hard: bool
 ) -> tuple[Node, Numbers, Numbers]:
@@ -42,16 +41,17 @@ def begin(
     `candidates` and `guesses` are letters; `own` is the place of each candidate among the
     guesses, or -1.
     """
-    n = candidates.shape[1]
-    members, ids = np.arange(n), np.arange(guesses.shape[1])
-    node = Node(mark_table(candidates, guesses), members, own, ids, guesses, 243)
-    groups = np.empty(node.table.shape[1], dtype=np.uint8)
-    count_groups(node.table, members, groups)
-    node = compacted(hard, node, members, groups)
-    groups = np.empty(node.table.shape[1], dtype=np.uint8)
-    count_groups(node.table, members, groups)
-    order, bounds = promising(hard, node, members, groups, left, NO_LIMIT)
+    members, ids = np.arange(candidates.shape[1]), np.arange(guesses.shape[1])
+    whole = Node(mark_table(candidates, guesses), members, own, ids, guesses, CODES)
+    node = compacted(hard, whole, members, _groups(whole, members))
+    order, bounds = promising(hard, node, members, _groups(node, members), left, NO_LIMIT)
     return node, order, bounds
+
+
+def _groups(node: Node, members: Numbers) -> Codes:
+    groups = np.empty(node.table.shape[1], dtype=np.uint8)
+    count_groups(node.table, members, groups)
+    return groups
 
 
 @njit(nogil=True, cache=True)
@@ -83,7 +83,10 @@ def try_guesses(
             continue
         taken[place] = 1
         turn = place if own[order[place]] else place + LATER
-        limit = min(NO_LIMIT, ((bests.min() - turn - 1) >> 20) + 1)
+        best = bests[0]
+        for other in bests:
+            best = min(best, other)
+        limit = min(NO_LIMIT, ((best - turn - 1) >> 20) + 1)
         if bounds[place] < limit:
             found = solve(
                 context, node, members, left, limit, np.int64(SEARCH), needs, order[place]

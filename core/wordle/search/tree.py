@@ -226,7 +226,8 @@ def solve(
     check += with_needs
 
     groups = np.empty(node.table.shape[1] if only < 0 else 0, dtype=np.uint8)
-    count_groups(node.table[:, : len(groups)], members, groups)
+    if only < 0:
+        count_groups(node.table, members, groups)
     own = own_columns(node, members)
     if only < 0 and not scanned and everything:
         best = 1 << 60
@@ -443,10 +444,35 @@ def promising(
         scores[kept] = 2 * (2 * squares + n * bound) - own[c]
         hashes[kept] = mixed * 2 + own[c]
         kept += 1
-    order = np.argsort(scores[:kept], kind="mergesort")
+    order = sorted_by(scores[:kept])
     if not hard and n < _COMPACT_FROM:
         order = order[distinct_of(hashes[:kept], order)]
     return hopeful[order], bounds[order]
+
+
+@njit(nogil=True, cache=True)
+def sorted_by(scores: Numbers) -> Numbers:
+    """The places of the scores from low to high, the earlier of equal ones first: a merge sort.
+
+    NumPy's does the same, and takes seconds to compile.
+    """
+    n = len(scores)
+    order, merged = np.arange(n), np.empty(n, dtype=np.int64)
+    width = 1
+    while width < n:
+        for start in range(0, n, 2 * width):
+            left, right = start, min(start + width, n)
+            middle, stop = right, min(start + 2 * width, n)
+            for at in range(start, stop):
+                if left < middle and (right >= stop or scores[order[left]] <= scores[order[right]]):
+                    merged[at] = order[left]
+                    left += 1
+                else:
+                    merged[at] = order[right]
+                    right += 1
+        order, merged = merged, order
+        width *= 2
+    return order
 
 
 @njit(nogil=True, cache=True)
