@@ -48,9 +48,9 @@ class Round:
     @property
     def is_large(self) -> bool:
         """Whether searching it may take more than a quarter of a second."""
-        if self.ruling.kind == "numbers" and not self.is_slow:
-            return len(self.tiles) > 6
-        return len(self.tiles) > 4
+        if self.is_slow:
+            return len(self.tiles) > 4
+        return len(self.tiles) > (5 if self.ruling.extra_operators else 6)
 
     @property
     def is_slow(self) -> bool:
