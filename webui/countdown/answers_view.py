@@ -162,7 +162,11 @@ def _lines(size: int, ruling: Ruling, lines: tuple[str, ...], first: bool) -> Ht
     told = "\n".join("\t".join((text, *_working(text, ruling))) for text in lines)
     return node(
         "hunch-ways",
-        [key(f"ways-{size}"), attribute("ways", told), attribute("open-first", first)],
+        [
+            key(f"ways-{size}"),
+            attribute("ways", told),
+            *([attribute("open-first", True)] if first else []),
+        ],
     )
 
 
