@@ -13,8 +13,8 @@ from webui.countdown.model import (
     WantedMoreWays,
 )
 from webui.countdown.ruling import Ruling
-from webui.countdown.searches import WAYS_KEPT, Answer, Nearby, Round, looking_around
-from webui.countdown.wording import around, bound, count, headline, ways
+from webui.countdown.searches import WAYS_KEPT, Answer, Nearby, Progress, Round, looking_around
+from webui.countdown.wording import around, count, headline, ways, work
 from webui.elm.html import (
     Html,
     attribute,
@@ -44,8 +44,8 @@ def _panel(search: Search, is_covered: bool, shown: int) -> list[Html]:
     match search:
         case NothingAsked():
             return [h2([], ["Every way to the target"]), *_said("They appear here.")]
-        case Searching(job, calculations):
-            return [h2([], ["Searching…"]), *_progress(job.round, calculations)]
+        case Searching(_, progress):
+            return [h2([], ["Searching…"]), *_progress(progress)]
         case Cancelled():
             return [h2([], ["Cancelled"]), *_said("Nothing was found yet.")]
         case FailedToSearch():
@@ -58,7 +58,7 @@ def _panel(search: Search, is_covered: bool, shown: int) -> list[Html]:
         case Answered(job, answer, nearby):
             return [
                 h2([], [headline(answer, job.round.target)]),
-                *_incomplete(job.round, answer),
+                *_incomplete(answer),
                 *_picture(job.round, answer, nearby),
                 *_groups(job.round, answer, shown),
             ]
@@ -68,26 +68,28 @@ def _said(text: str) -> list[Html]:
     return [p([class_("quiet"), key("said")], [text])]
 
 
-def _progress(asked: Round, calculations: int) -> list[Html]:
+def _progress(progress: Progress) -> list[Html]:
+    if not progress.calculations:
+        return []
     return [
         node(
             "progress",
             [
                 key("progress"),
                 label("Calculations, of the most that are done"),
-                attribute("max", asked.bound),
-                attribute("value", calculations),
+                attribute("max", progress.bound),
+                attribute("value", progress.calculations),
             ],
         ),
-        *_said(f"It takes at most {bound(asked)}, mostly far fewer."),
+        *_said(f"It stops after {work(progress.bound)}, if it is not done before."),
     ]
 
 
-def _incomplete(asked: Round, answer: Answer) -> list[Html]:
-    if answer.complete:
+def _incomplete(answer: Answer) -> list[Html]:
+    if answer.stopped_after is None:
         return []
     text = (
-        f"Incomplete: the search was stopped after {bound(asked)}. "
+        f"Incomplete: the search was stopped after {work(answer.stopped_after)}. "
         "There may be more ways than these, and nearer ones."
     )
     return [p([class_("incomplete"), key("incomplete")], [text])]
@@ -160,7 +162,11 @@ def _lines(size: int, ruling: Ruling, lines: tuple[str, ...], first: bool) -> Ht
     told = "\n".join("\t".join((text, *_working(text, ruling))) for text in lines)
     return node(
         "hunch-ways",
-        [key(f"ways-{size}"), attribute("ways", told), attribute("open-first", first)],
+        [
+            key(f"ways-{size}"),
+            attribute("ways", told),
+            *([attribute("open-first", True)] if first else []),
+        ],
     )
 
 

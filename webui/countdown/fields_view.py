@@ -3,7 +3,8 @@
 from webui.countdown import events
 from webui.countdown.field import field
 from webui.countdown.model import ClickedTile, Model
-from webui.countdown.ruling import KindName
+from webui.countdown.rack import rack_of
+from webui.countdown.ruling import Ruling
 from webui.countdown.values import Value
 from webui.elm.html import (
     Html,
@@ -20,8 +21,8 @@ from webui.elm.html import (
     span,
 )
 
-BLANKS = 6
-"""Places that are shown before there are tiles in them."""
+MANY = 6
+"""More tiles than this don't fit in a row on a phone."""
 
 EXAMPLES = {"numbers": ("25 50 75 100 3 6", "952"), "words": ("cat fish art", "catfish")}
 
@@ -78,11 +79,13 @@ def _problem(name: str, problem: str) -> Html:
     return p([class_("field-problem"), id_(f"{name}-problem"), role("alert")], [problem])
 
 
-def view_chosen(tiles: tuple[Value, ...], kind: KindName) -> Html:
-    """The tiles as they were understood; a tap puts one back."""
-    blanks = [span([class_("number-tile blank")], [" "])] * (BLANKS - len(tiles))
+def view_chosen(tiles: tuple[Value, ...], ruling: Ruling) -> Html:
+    """The tiles as they were understood, and places for those to come; a tap puts one back."""
+    usual = rack_of(ruling).cards
+    blanks = [span([class_("number-tile blank")], [" "])] * (usual - len(tiles))
+    look = "of-words" if ruling.kind == "words" else "many" if len(tiles) > MANY else "few"
     return div(
-        [class_(f"chosen {kind}"), role("group"), label("Tiles of this round")],
+        [class_(f"chosen {look}"), role("group"), label("Tiles of this round")],
         [*(_tile(index, value) for index, value in enumerate(tiles)), *blanks],
     )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from webui.countdown.board import Board
 from webui.countdown.boxes import Box
-from webui.countdown.searches import Answer, Nearby, Round, SolveRound
+from webui.countdown.searches import Answer, Nearby, Progress, Round, SolveRound
 from webui.countdown.values import (
     FEWEST_TILES,
     ReadTarget,
@@ -35,7 +35,7 @@ class NothingAsked:
 @dataclass(frozen=True, slots=True)
 class Searching:
     job: SolveRound
-    calculations: int = 0
+    progress: Progress = Progress(0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,8 +59,9 @@ def said(model: Model) -> tuple[str, str]:
     match model.screen.search:
         case NothingAsked():
             return "hint", what_is_missing(model)
-        case Searching(_, calculations):
-            return "hint", f"Searching… {so_far(calculations)}." if calculations else "Searching…"
+        case Searching(_, progress):
+            done = progress.calculations
+            return "hint", f"Searching… {so_far(done)}." if done else "Searching…"
         case Cancelled():
             return "note", "Cancelled: nothing was found yet."
         case FailedToSearch():

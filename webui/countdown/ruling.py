@@ -47,6 +47,11 @@ class Ruling:
         """The rules that the search goes by."""
         return _rules(self)
 
+    @property
+    def extra_operators(self) -> tuple[Operator, ...]:
+        """The operators that are switched on beside the usual ones."""
+        return tuple(operator for operator in extras(self.kind) if operator.symbol in self.on)
+
     def switched(self, name: str, on: bool) -> "Ruling":
         """With one switch on or off; as it was where there is no such switch.
 
@@ -144,7 +149,7 @@ def _operator_switch(operator: Operator) -> Switch:
 @lru_cache(maxsize=256)
 def _rules(ruling: Ruling) -> Rules:
     base = BASES[ruling.kind]
-    chosen = [op for op in extras(ruling.kind) if op.symbol in ruling.on]
+    chosen = ruling.extra_operators
     known = {*base.operators, *chosen}
     has = {limit.name: limit.name in ruling.on for limit in LIMITS[ruling.kind]}
     return Rules(

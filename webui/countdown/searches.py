@@ -48,9 +48,9 @@ class Round:
     @property
     def is_large(self) -> bool:
         """Whether searching it may take more than a quarter of a second."""
-        if self.ruling.kind == "numbers" and not self.is_slow:
-            return len(self.tiles) > 6
-        return len(self.tiles) > 4
+        if self.is_slow:
+            return len(self.tiles) > 4
+        return len(self.tiles) > (5 if self.ruling.extra_operators else 6)
 
     @property
     def is_slow(self) -> bool:
@@ -60,15 +60,16 @@ class Round:
 
     @property
     def bound(self) -> int:
-        """After how many calculations a search is given up."""
+        """After how many calculations a search is given up, unless it turns out to be slow."""
         return OTHER_BOUND if self.is_slow else WHOLE_BOUND
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many calculations were done so far."""
+    """How many calculations were done so far, and how many are the most."""
 
     calculations: int
+    bound: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +77,20 @@ class Answer:
     """What was found, as text.
 
     `ways` are the simplest; `groups` say of all ways how many use how many tiles. `distance` is
-    "0" when the target is made, and None when nothing at all can be made.
+    "0" when the target is made, and None when nothing at all can be made. `stopped_after` so many
+    calculations the search was given up; there may be more ways then, and nearer ones.
     """
 
     ways: tuple[str, ...]
     groups: tuple[tuple[int, int], ...]
     values: tuple[str, ...]
     distance: str | None
-    complete: bool = True
+    stopped_after: int | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether the search came to its end."""
+        return self.stopped_after is None
 
     @property
     def total(self) -> int:
@@ -119,18 +126,26 @@ class Nearby:
 
 
 class _Bounded:
-    """A stop test that tells how far it has come."""
+    """A stop test that tells how far it has come.
 
-    def __init__(self, watch: Watch, bound: int) -> None:
+    The solver begins anew, without machine integers, where those turn out to be too small: it
+    counts from zero then, and each calculation takes longer.
+    """
+
+    def __init__(self, watch: Watch, bound: int, slow_bound: int) -> None:
+        self.bound = bound
         self._watch = watch
-        self._bound = bound
-        self._told = 0
+        self._slow_bound = slow_bound
+        self._before = self._told = 0
 
     def __call__(self, calculations: int) -> bool:
+        if calculations < self._before:
+            self.bound, self._told = self._slow_bound, 0
+        self._before = calculations
         if calculations >= self._told + TELL_EVERY:
             self._told = calculations
-            self._watch.tell(Progress(calculations))
-        return calculations > self._bound or self._watch.is_unwanted()
+            self._watch.tell(Progress(calculations, self.bound))
+        return calculations > self.bound or self._watch.is_unwanted()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +156,9 @@ class SolveRound(Job):
 
     def run(self, watch: Watch) -> Answer:
         asked = self.round
-        stop = _Bounded(watch, asked.bound)
-        return answer(solve(asked.tiles, asked.target, asked.ruling.rules, stop))
+        stop = _Bounded(watch, asked.bound, OTHER_BOUND)
+        found = solve(asked.tiles, asked.target, asked.ruling.rules, stop)
+        return answer(found, stop.bound)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +178,7 @@ class LookAround(Job):
         asked = self.round
         targets = around(asked.target)
         wider = range(max(1, targets[0] - FARTHEST), targets[-1] + FARTHEST + 1)
-        stop = _Bounded(watch, AROUND_BOUND if asked.is_slow else WHOLE_BOUND)
+        stop = _Bounded(watch, AROUND_BOUND if asked.is_slow else WHOLE_BOUND, AROUND_BOUND)
         found = reachable(asked.tiles, wider, asked.ruling.rules, stop)
         return Nearby(targets[0], distances(found.targets, targets), found.complete)
 
@@ -214,15 +230,15 @@ def distances(made: frozenset[int], targets: range) -> str:
     return "".join("+" if distance == far else str(distance) for distance in nearest)
 
 
-def answer(found: Solutions) -> Answer:
-    """What was found, as text."""
+def answer(found: Solutions, bound: int) -> Answer:
+    """What was found, as text, by a search that stops after `bound` calculations."""
     sizes = (len(way.tiles) for way in found.expressions)
     return Answer(
         ways=tuple(str(way) for way in found.expressions[:WAYS_KEPT]),
         groups=tuple((size, len(list(same))) for size, same in groupby(sizes)),
         values=tuple(_show(value) for value in found.values),
         distance=None if found.distance is None else _show(found.distance),
-        complete=found.complete,
+        stopped_after=None if found.complete else bound,
     )
 
 

@@ -79,8 +79,8 @@ def heard(model: Model, job: Job, report: Report) -> tuple[Model, Command]:
     if not isinstance(search, Searching) or search.job != job:
         return model, NONE
     match report:
-        case Found(Progress(calculations)):
-            return model.with_screen(search=replace(search, calculations=calculations)), NONE
+        case Found(Progress() as progress):
+            return model.with_screen(search=replace(search, progress=progress)), NONE
         case Found(Answer() as answer):
             answered = model.with_screen(search=Answered(search.job, answer))
             return answered, _look_around(search.job) if answer.complete else NONE

@@ -54,7 +54,7 @@ def view(model: Model) -> Html:
                     view_tools(model),
                     lazy(view_games, board.ruling),
                     view_fields(model),
-                    lazy(view_chosen, model.tiles.tiles, board.ruling.kind),
+                    lazy(view_chosen, model.tiles.tiles, board.ruling),
                     view_outcome(model),
                     div(
                         [class_("clock-place"), key("clock")],

@@ -1,9 +1,7 @@
 """What is found, in sentences."""
 
-from webui.countdown.searches import Answer, Nearby, Round
+from webui.countdown.searches import MILLION, Answer, Nearby
 from webui.countdown.values import Value
-
-MILLION = 1_000_000
 
 
 def count(number: int, one: str, many: str) -> str:
@@ -65,9 +63,13 @@ def outcome(answer: Answer, target: Value) -> str:
     return f"{headline(answer, target)} {simplest}"
 
 
-def bound(asked: Round) -> str:
-    """After how much work a search was given up."""
-    return f"{asked.bound // MILLION} million calculations"
+def work(calculations: int) -> str:
+    """How much work a search is at most.
+
+    >>> work(3_000_000)
+    '3 million calculations'
+    """
+    return f"{calculations // MILLION} million calculations"
 
 
 def so_far(calculations: int) -> str:

@@ -30,8 +30,8 @@ from webui.home.moments import ago, title
 from webui.rooms.listed import Listed
 
 ABOUT = (
-    "Type the Wordle guesses you have made, colour their letters as the game did, "
-    "and see which words are still possible."
+    "Wordle: type the guesses you have made, colour their letters as the game did, and see which "
+    "words are still possible. Countdown: type the tiles and the target, and see every way."
 )
 
 NO_BOARDS = "Boards that you make or open in this browser will be listed here."

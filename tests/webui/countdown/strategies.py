@@ -52,9 +52,9 @@ reports = st.one_of(
     st.builds(
         Found,
         st.one_of(
-            st.builds(searches.Progress, st.integers(0, 10**9)),
+            st.builds(searches.Progress, st.integers(0, 10**9), st.integers(1, 10**9)),
             st.just(searches.Answer(("3 × 8",), ((2, 1),), ("24",), "0")),
-            st.just(searches.Answer((), (), (), None, complete=False)),
+            st.just(searches.Answer((), (), (), None, stopped_after=3_000_000)),
             st.just(searches.Nearby(1, "0123456789+")),
         ),
         st.booleans(),

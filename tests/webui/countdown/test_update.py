@@ -255,7 +255,7 @@ def test_a_long_search_tells_its_progress_and_can_be_cancelled_and_taken_up() ->
     desk = Desk().type("1 2 3 4 5 6 7 8", "952")
     job, heard = desk.jobs["solving"]
     assert isinstance(job, SolveLargeRound)
-    desk.do(heard(job, Found(Progress(12_400_000), is_final=False)))
+    desk.do(heard(job, Found(Progress(12_400_000, 200_000_000), is_final=False)))
     assert "12.4 million" in all_text(view(desk.model))
     desk.do(page.ClickedCancel())
     assert desk.jobs == {}
