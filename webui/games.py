@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A game's name for people, and its name in addresses and in storage."""
+    """A game's name for people, its name in addresses and in storage, and what Hunch does for it."""
 
     name: str
     path_name: str
+    about: str
 
     @property
     def path(self) -> str:
@@ -21,11 +22,19 @@ class Title:
         return f"/{self.path_name}/new"
 
 
-WORDLE = Title("Wordle", "wordle")
+WORDLE = Title(
+    "Wordle",
+    "wordle",
+    "Which words still fit, which guess is proved best, and how well it was played.",
+)
 
-COUNTDOWN = Title("Countdown", "countdown")
+COUNTDOWN = Title(
+    "Countdown",
+    "countdown",
+    "Every way to the target, the simplest first, or the nearest there is.",
+)
 
-SET = Title("SET", "set")
+SET = Title("SET", "set", "Every set on the table, or only a nudge, and why three cards are none.")
 
 TITLES = (WORDLE, COUNTDOWN, SET)
 """In the order in which pages list them."""

@@ -116,6 +116,7 @@ def test_a_whole_deck_can_lie_there(open_set: OpenSet) -> None:
 def test_a_wrong_triple_is_explained_and_a_right_one_confirmed(open_set: OpenSet) -> None:
     table = open_set().lay(*NO_SET, *A_SET).pick(*NO_SET)
     expect(table.verdict).to_contain_text("Not a set.")
+    expect(table.status).to_have_text("Not a set, because of colour.")
     broken = table.verdict.locator("li.broken")
     expect(broken).to_have_count(1)
     expect(broken).to_contain_text("colour: green, purple, green")
@@ -161,12 +162,11 @@ def test_a_solution_lights_its_cards_under_the_mouse_and_the_focus_and_after_a_t
 # VARIANTS
 
 
-@pytest.mark.parametrize("name", VARIANTS)
-def test_every_variant_deals_and_solves_its_own_boards(open_set: OpenSet, name: str) -> None:
+@pytest.mark.parametrize("name", ["junior", "megaset", "ultrachain", "ghostset", "4set", "4setjr"])
+def test_boards_of_every_law_are_dealt_solved_and_drawn(open_set: OpenSet, name: str) -> None:
     table = open_set()
     rule = VARIANTS[name]
-    if name != "normal":
-        table.choose(rule.title)
+    table.choose(rule.title)
     expect(table.page.locator(".set-choose .rule")).to_have_text(rule.rule)
     table.tool("deal").click()
     expect(table.headline).not_to_have_text("No cards")

@@ -23,16 +23,23 @@ from webui.elm.html import (
     strong,
     ul,
 )
-from webui.games import TITLES
+from webui.games import COUNTDOWN, SET, TITLES, WORDLE, Title
 from webui.home.boards_view import view_board
 from webui.home.model import ClickedMore, Model, Note, Removing, Renaming, Resting
 from webui.home.moments import ago, title
 from webui.rooms.listed import Listed
 
-ABOUT = (
-    "Wordle: type the guesses you have made, colour their letters as the game did, and see which "
-    "words are still possible. Countdown: type the tiles and the target, and see every way."
-)
+ABOUT = "Help in the middle of a puzzle: exact where others guess, on your own computer."
+
+EMBLEMS: dict[Title, list[Html]] = {
+    WORDLE: [
+        span([class_("letter-tile"), attribute("data-mark", mark)], [letter])
+        for letter, mark in (("H", 0), ("U", 1), ("N", 2), ("C", 2), ("H", 2))
+    ],
+    COUNTDOWN: [span([class_("number-tile")], [tile]) for tile in ("25", "50", "3", "6")],
+    SET: [node("hunch-card", [attribute("code", code)]) for code in ("0002", "1110", "2221")],
+}
+"""A picture for each game."""
 
 NO_BOARDS = "Boards that you make or open in this browser will be listed here."
 
@@ -58,21 +65,28 @@ def view_doors(model: Model) -> Html:
     return div(
         [class_("doors")],
         [
-            *(_door("main-button", game.new_path, game.name, "New game") for game in TITLES),
+            *(_game(game) for game in TITLES),
             *([_latest(model, model.boards[0])] if model.boards else []),
+        ],
+    )
+
+
+def _game(game: Title) -> Html:
+    return a(
+        [class_("door game-door"), href(game.new_path)],
+        [
+            span([class_("emblem"), attribute("aria-hidden", "true")], EMBLEMS.get(game, [])),
+            strong([], [game.name]),
+            span([class_("door-about")], [game.about]),
         ],
     )
 
 
 def _latest(model: Model, latest: Listed) -> Html:
     about = f"{title(latest.name, latest.made, model.now)}, {ago(latest.changed, model.now)}"
-    return _door("plain-button", latest.address, "Go on with the latest", about)
-
-
-def _door(look: str, address: str, face: str, about: str) -> Html:
     return a(
-        [class_(f"{look} door"), href(address)],
-        [strong([], [face]), span([class_("door-about")], [about])],
+        [class_("plain-button door"), href(latest.address)],
+        [strong([], ["Go on with the latest"]), span([class_("door-about")], [about])],
     )
 
 
