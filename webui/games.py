@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A game's name for people, its name in addresses and in storage, and what Hunch does for it."""
+    """A game's name for people and its name in addresses; what Hunch does for it."""
 
     name: str
     path_name: str
