@@ -7,6 +7,9 @@ import pytest
 from hypothesis import settings
 
 from tests.serving import Server
+from webui.compiled import use_own_folder
+
+use_own_folder()
 
 # How long an example takes says nothing on a busy machine; speed has benchmarks of its own.
 settings.register_profile("hunch", deadline=None)

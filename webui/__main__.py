@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from webui import surveying
+from webui.compiled import use_own_folder
 from webui.listening import LOOPBACK, USUAL_PORT, CantListenError, choose_port, is_ours
 from webui.rooms.identity import SHORTEST_KEY, Identity, load_identity
 from webui.words import Sources
@@ -29,6 +30,7 @@ def main() -> None:
 
     Exits with 2 and a sentence when that can't be.
     """
+    use_own_folder()
     options = _parser().parse_args()
     try:
         options.run(options)

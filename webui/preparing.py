@@ -1,8 +1,7 @@
 """The solvers are compiled on the very first start, beside the server, and kept on disk.
 
-Numba compiles a function when it is first called and keeps the result next to its source. That
-takes the interpreter for seconds at a time, so it is done in a process of its own; later starts
-find everything done.
+Numba compiles a function when it is first called. That takes the interpreter for seconds at a time,
+so it is done in a process of its own; later starts find everything done.
 """
 
 import asyncio
@@ -10,17 +9,10 @@ import logging
 import os
 import sys
 from contextlib import suppress
-from hashlib import sha256
-from importlib.metadata import version
-from pathlib import Path
-
-import platformdirs
 
 from core import wordle
+from webui import compiled
 from webui.jobs import Jobs
-
-STAMP = platformdirs.user_cache_path("hunch", appauthor=False) / "compiled"
-"""Says for which sources and compiler everything is done."""
 
 QUICK_SHARE = 0.15
 """How much of `warm_up` quick jobs need."""
@@ -30,12 +22,12 @@ log = logging.getLogger(__name__)
 
 async def prepare(jobs: Jobs) -> None:
     """Have everything compiled; jobs wait until what they need is."""
-    if not _is_stamped():
+    if not compiled.is_complete():
         for is_long in (False, True):
             jobs.prepare(0.0, is_long=is_long)
         try:
             if await _compile(jobs):
-                _stamp()
+                compiled.mark_complete()
         finally:
             for is_long in (False, True):
                 jobs.open(is_long=is_long)
@@ -61,30 +53,6 @@ async def _compile(jobs: Jobs) -> bool:
         return True
     log.warning("the solvers could not be compiled beforehand")
     return False
-
-
-def _is_stamped() -> bool:
-    try:
-        return STAMP.read_text() == _sources()
-    except (OSError, UnicodeDecodeError):
-        return False
-
-
-def _stamp() -> None:
-    try:
-        STAMP.parent.mkdir(parents=True, exist_ok=True)
-        STAMP.write_text(_sources())
-    except OSError as error:
-        log.warning("%s can't be written: %s", STAMP, error)
-
-
-def _sources() -> str:
-    """A mark of what was compiled, and by what."""
-    mark = sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    folder = Path(wordle.__file__).parent.parent
-    for path in sorted(folder.rglob("*.py")):
-        mark.update(f"{path} {path.stat().st_mtime_ns}".encode())
-    return mark.hexdigest()
 
 
 def _load() -> None:
