@@ -299,6 +299,8 @@ def test_a_page_that_is_not_understood_is_told_with_what_was_seen(open_set: Open
     expect(alert).to_contain_text("12 cards without a picture")
     table.tell_of_site(cards=["0120", "0120"], previous=[], play=False)
     expect(alert).to_contain_text("card 0120 is there twice")
+    expect(table.status).to_contain_text("could not be read")
+    expect(table.page.get_by_role("switch", name="Play for me")).to_be_disabled()
 
 
 # FIT
