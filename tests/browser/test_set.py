@@ -252,6 +252,19 @@ def test_everything_works_from_the_keyboard(open_set: OpenSet) -> None:
     )
 
 
+def test_a_game_chosen_from_the_keyboard_leaves_the_focus_where_it_was(open_set: OpenSet) -> None:
+    table = open_set()
+    chooser = table.page.locator(".set-choose")
+    chooser.focus()
+    table.page.keyboard.press("Enter")
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    table.page.keyboard.press("Tab")
+    table.page.keyboard.press("Tab")
+    table.page.keyboard.press("Enter")
+    expect(chooser.locator(".name")).to_have_text("Junior")
+    expect(chooser).to_be_focused()
+
+
 def test_arrows_go_up_and_down_between_rows(open_set: OpenSet) -> None:
     table = open_set().lay(*TWELVE)
     table.cards.nth(1).focus()
@@ -299,6 +312,8 @@ def test_a_page_that_is_not_understood_is_told_with_what_was_seen(open_set: Open
     expect(alert).to_contain_text("12 cards without a picture")
     table.tell_of_site(cards=["0120", "0120"], previous=[], play=False)
     expect(alert).to_contain_text("card 0120 is there twice")
+    expect(table.status).to_contain_text("could not be read")
+    expect(table.page.get_by_role("switch", name="Play for me")).to_be_disabled()
 
 
 # FIT

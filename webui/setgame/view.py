@@ -40,7 +40,7 @@ from webui.setgame.model import (
 from webui.setgame.palette_view import view_palette
 from webui.setgame.picking import verdict
 from webui.setgame.practice_view import left_in_deck, view_practice
-from webui.setgame.site_view import view_site
+from webui.setgame.site_view import view_offer, view_site
 from webui.setgame.solving import known_answers
 
 
@@ -71,9 +71,10 @@ def view(model: Model) -> Html:
             div(
                 [class_("set-side")],
                 [
+                    *view_site(model),
                     *([lazy(view_practice, board)] if board.practice else []),
                     view_answers(model),
-                    *view_site(model),
+                    *view_offer(model),
                 ],
             ),
             *view_dialog(screen.dialog, board.variant),
@@ -149,6 +150,8 @@ def status(model: Model) -> tuple[str, str]:
         return "warning", (
             "Another version of Hunch wrote to this board: some changes can't be shown here."
         )
+    if model.screen.site and model.screen.site.problem:
+        return "warning", "The game page could not be read: what lies here is not its board."
     if told := verdict(model):
         return ("solved", f"Yes: {told.law.name}.") if told.holds else ("warning", _wrong(told))
     if board.practice:
