@@ -18,6 +18,7 @@ from webui.jobs import Jobs
 from webui.logs import start_logging
 from webui.model import Sharing
 from webui.pages import House, serve_pages
+from webui.reader import serve_reader
 from webui.rooms.bounds import MESSAGE_BYTES
 from webui.rooms.browser import BrowserNames
 from webui.rooms.catalog import Catalog
@@ -84,6 +85,7 @@ def serve(options: Options) -> None:
         print(f"The file with the boards was damaged. It is kept as {database.set_aside}.")
     catalog, rooms = Catalog(database), Rooms(Lifeboat(SqliteLog(database)))
     _serve_static()
+    serve_reader(_static_folder() / "reader.js")
     jobs = Jobs()
     serve_pages(House(WordShelf(options.sources), jobs, catalog, rooms, options.sharing))
 
@@ -195,6 +197,7 @@ def _serve_static() -> None:
     )
     # Not deferred: the theme is set before anything is painted.
     scripts = "".join(
-        f'<script src="{address(name)}"></script>' for name in ("hunch.js", "home.js", "set.js")
+        f'<script src="{address(name)}"></script>'
+        for name in ("hunch.js", "home.js", "set.js", "set_relay.js")
     )
     ui.add_head_html(styles + scripts, shared=True)
