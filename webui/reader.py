@@ -69,7 +69,9 @@ def compact(source: str) -> str:
 def as_userscript(script: str, address: str) -> str:
     """With the lines that tell a userscript manager where it runs, and a button instead of a run
     at once."""
-    pages = (f"{origin.replace('://', f'://{www}')}/*" for origin in ORIGINS for www in ("", "www."))
+    pages = (
+        f"{origin.replace('://', f'://{www}')}/*" for origin in ORIGINS for www in ("", "www.")
+    )
     lines = (
         "// ==UserScript==",
         "// @name        Hunch: read this SET board",

@@ -84,7 +84,7 @@ class BesideGame:
     def until_told(self, wanted: str, argument: Any = None) -> dict[str, Any]:
         """Wait until the last thing told fits a JavaScript test; it."""
         self.app.wait_for_function(
-            f"(argument) => {{ const told = (window.told ?? []).at(-1); return told && ({wanted}) }}",
+            f"(argument) => (window.told ?? []).slice(-1).some((told) => {wanted})",
             arg=argument,
             timeout=6000,
         )

@@ -3,11 +3,12 @@
 import random
 from collections.abc import Callable, Iterator
 from itertools import product
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from core.setgame import VARIANTS, deal
+from core.setgame import VARIANTS
 from tests.browser.beside_game import BesideGame, fetch
 from tests.browser.game_sites import DARK, FORKS, FRIENDS, LIGHT, forks, friends
 from tests.serving import Server
@@ -18,13 +19,18 @@ Beside = Callable[..., BesideGame]
 @pytest.fixture
 def beside(strict_browser: Browser, server: Server) -> Iterator[Beside]:
     """Puts Hunch beside a game page; fails when a console reports an error."""
-    contexts, errors = [], []
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+    harmless: list[str] = []
 
     def report(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             errors.append(message.text)
 
-    def open_one(origin: str, html: str, fake: bool = True) -> BesideGame:
+    def open_one(
+        origin: str, html: str, fake: bool = True, expected: tuple[str, ...] = ()
+    ) -> BesideGame:
+        harmless.extend(expected)
         context = strict_browser.new_context(viewport={"width": 1100, "height": 900})
         contexts.append(context)
         context.on("console", report)
@@ -35,7 +41,7 @@ def beside(strict_browser: Browser, server: Server) -> Iterator[Beside]:
     yield open_one
     for context in contexts:
         context.close()
-    assert errors == []
+    assert [error for error in errors if not any(part in error for part in harmless)] == []
 
 
 @pytest.fixture(scope="session")
@@ -46,67 +52,74 @@ def bookmark(strict_browser: Browser, server: Server) -> str:
     return href
 
 
-TWELVE = ["2222", "1011", "2210", "1010", "0002", "0010", "1000", "1221", "2000", "1121", "2110"]
+ELEVEN = ["2222", "1011", "2210", "1010", "0002", "0010", "1000", "1221", "2000", "1121", "2110"]
+
+
+LAST = ["0022", "1211", "2100"]
+
+LAYOUTS: list[dict[str, Any]] = [
+    {"landscape": True},
+    {"turned": True},
+    {"flying": ["0001", "0120", "2121"]},
+    {"selected": ["1011", "2210"]},
+    {"previous": LAST},
+    {"previous": LAST, "landscape": True},
+    {"previous": LAST, "turned": True, "flying": ["0120"], "selected": ["0022"]},
+    {},
+]
 
 
 @pytest.mark.parametrize("styled", [False, True], ids=["bare", "styled"])
-@pytest.mark.parametrize(
-    "how",
-    [
-        {},
-        {"landscape": True},
-        {"turned": True},
-        {"flying": ["0001", "0120", "2121"]},
-        {"selected": ["1011", "2210"]},
-        {"previous": ["0022", "1211", "2100"]},
-        {"previous": ["0022", "1211", "2100"], "landscape": True},
-    ],
-    ids=lambda how: "-".join(how) or "plain",
-)
 @pytest.mark.parametrize("site", [FRIENDS, FORKS])
 def test_the_cards_in_play_are_read_and_no_others(
-    beside: Beside, bookmark: str, site: str, how: dict, styled: bool
+    beside: Beside, bookmark: str, site: str, styled: bool
 ) -> None:
     build = friends if site == FRIENDS else forks
-    game = beside(site, build(TWELVE, **how, styled=styled))
+    game = beside(site, build(["0000"], styled=styled))
     game.press(bookmark)
-    told = game.until_told("told.cards")
-    assert told["cards"] == reading_order(TWELVE, how)
-    assert (set(told["previous"]), told["origin"]) == (set(how.get("previous", ())), site)
+    for number, layout in enumerate(LAYOUTS):
+        # A card fewer each time, so that there is something to tell.
+        cards = ELEVEN[: 11 - number]
+        show(game, build(cards, **layout))
+        told = game.until_told("told.cards?.length === argument", len(cards))
+        assert told["cards"] == reading_order(cards, layout), layout
+        assert set(told["previous"]) == set(layout.get("previous", ())), layout
+        assert told["origin"] == site
 
 
-def reading_order(cards: list[str], how: dict) -> list[str]:
-    if not how.get("landscape"):
+def reading_order(cards: list[str], layout: dict[str, Any]) -> list[str]:
+    if not layout.get("landscape"):
         return cards
     return [card for row in range(3) for card in cards[row::3]]
 
 
 def test_a_game_page_with_www_is_the_same_site(beside: Beside, bookmark: str) -> None:
-    game = beside(FRIENDS.replace("://", "://www."), friends(TWELVE))
+    game = beside(FRIENDS.replace("://", "://www."), friends(ELEVEN))
     game.press(bookmark)
     assert game.until_told("told.cards")["origin"] == FRIENDS
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_a_board_of_every_variant_is_read_on_setwithforks(
-    beside: Beside, bookmark: str, variant: str
+def test_game_after_game_of_every_variant_is_read_on_setwithforks(
+    beside: Beside, bookmark: str
 ) -> None:
-    laid = [str(card) for card in deal(variant, random.Random(7).randrange(10**6)).board]
-    game = beside(FORKS, forks(laid, colours=DARK))
+    game = beside(FORKS, forks(["0120"]))
     game.press(bookmark)
-    assert game.board() == (set(laid), set())
+    for name, variant in VARIANTS.items():
+        dealt = random.Random(name).sample(variant.deck, variant.start)
+        cards = [str(card) for card in dealt]
+        game.game.evaluate("(name) => history.pushState({}, '', `/game/${name}`)", name)
+        show(game, forks(cards, colours=DARK))
+        game.until_told("String(told.cards) === argument", ",".join(cards))
 
 
-@pytest.mark.parametrize(
-    ("digits", "places"), [("012", 4), ("0123", 4), ("0123", 3), ("012", 5)], ids=str
-)
-def test_every_card_of_every_deck_is_read(
-    beside: Beside, bookmark: str, digits: str, places: int
-) -> None:
-    deck = {"".join(code) for code in product(digits, repeat=places)}
-    game = beside(FORKS, forks(sorted(deck), left=0))
+def test_every_card_of_every_deck_is_read(beside: Beside, bookmark: str) -> None:
+    game = beside(FORKS, forks(["0120"]))
     game.press(bookmark)
-    assert game.board() == (deck, set())
+    for digits, places in (("012", 5), ("0123", 4), ("0123", 3)):
+        deck = ["".join(code) for code in product(digits, repeat=places)]
+        game.game.evaluate("(name) => history.pushState({}, '', `/game/${name}`)", len(deck))
+        show(game, forks(deck, left=0))
+        game.until_told("String(told.cards) === argument", ",".join(deck))
 
 
 def test_solid_cards_late_in_an_ordinary_game_keep_their_four_digits(
@@ -134,33 +147,31 @@ CUSTOM = ("#112233", "#445566", "#778899", "#aabbcc")
 def test_colours_that_people_chose(
     beside: Beside, bookmark: str, kept: str, colours: tuple[str, ...]
 ) -> None:
-    game = beside(FORKS, forks(TWELVE, colours=colours))
+    game = beside(FORKS, forks(ELEVEN, colours=colours))
     theme = "dark" if "dark" in kept else "light"
     game.game.evaluate(
         "([kept, theme]) => Object.assign(localStorage, { customColors: kept, theme })",
         [kept, theme],
     )
     game.press(bookmark)
-    assert game.board()[0] == set(TWELVE)
+    assert game.board()[0] == set(ELEVEN)
 
 
-@pytest.mark.parametrize(
-    ("html", "seen"),
-    [
-        (forks(TWELVE, colours=CUSTOM), "the colours #"),
-        (forks(TWELVE).replace("#oval", "#heart"), "a shape called #heart"),
-        (forks(TWELVE).replace("mask-stripes", "mask-waves"), "a shading called url(#mask-waves)"),
-        (forks(TWELVE, hidden=TWELVE), "11 cards, all face down"),
-        (forks([]), "no board of cards"),
-        ("<p>Lobby</p>", "no board of cards"),
-    ],
-)
-def test_what_cannot_be_read_is_said(
-    beside: Beside, bookmark: str, html: str, seen: str
-) -> None:
-    game = beside(FORKS, html)
+def test_what_cannot_be_read_is_said(beside: Beside, bookmark: str) -> None:
+    game = beside(FORKS, forks([]))
     game.press(bookmark)
-    assert seen in game.until_told("told.problem")["problem"]
+    for html, seen in (
+        ("<main>Lobby</main>", "no board of cards"),
+        (forks(ELEVEN, colours=CUSTOM), "the colours #"),
+        (forks(ELEVEN).replace("#oval", "#heart"), "a shape called #heart"),
+        (forks(ELEVEN).replace("mask-stripes", "mask-waves"), "a shading called url(#mask-waves)"),
+        (forks(ELEVEN, hidden=ELEVEN), "11 cards, all face down"),
+    ):
+        show(game, html)
+        assert game.until_told("told.problem?.includes(argument)", seen)
+
+
+NONE_CLICKABLE = "document.querySelectorAll('.c2').forEach((c) => c.classList.remove('c2'))"
 
 
 @pytest.mark.parametrize(
@@ -168,26 +179,26 @@ def test_what_cannot_be_read_is_said(
     [
         ("document.querySelector('.place').remove()", "80 places"),
         ("document.querySelector('.place svg').remove()", "in the place of card 0000"),
-        ("document.querySelectorAll('.c2').forEach((c) => c.classList.remove('c2'))", "without cards"),
+        (NONE_CLICKABLE, "without cards"),
     ],
-)  # fmt: skip
+)
 def test_a_setwithfriends_that_has_changed_is_not_guessed_at(
     beside: Beside, bookmark: str, change: str, seen: str
 ) -> None:
-    game = beside(FRIENDS, friends(TWELVE))
+    game = beside(FRIENDS, friends(ELEVEN))
     game.game.evaluate(change)
     game.press(bookmark)
     assert seen in game.until_told("told.problem")["problem"]
 
 
 def test_cards_once_seen_are_known_face_down(beside: Beside, bookmark: str) -> None:
-    game = beside(FORKS, forks(TWELVE, hidden=TWELVE[3:]))
+    game = beside(FORKS, forks(ELEVEN, hidden=ELEVEN[3:]))
     game.press(bookmark)
-    assert game.board()[0] == set(TWELVE[:3])
+    assert game.board()[0] == set(ELEVEN[:3])
     game.game.evaluate("document.querySelectorAll('.c1')[0].replaceChildren()")
-    turn_up(game, TWELVE[3])
+    turn_up(game, ELEVEN[3])
     game.until_told("told.cards.length === 4")
-    assert game.board()[0] == set(TWELVE[:4])
+    assert game.board()[0] == set(ELEVEN[:4])
 
 
 def turn_up(game: BesideGame, code: str) -> None:
@@ -204,16 +215,16 @@ def turn_up(game: BesideGame, code: str) -> None:
 @pytest.mark.parametrize("site", [FRIENDS, FORKS])
 def test_the_board_is_followed(beside: Beside, bookmark: str, site: str) -> None:
     build = friends if site == FRIENDS else forks
-    game = beside(site, build(TWELVE))
+    game = beside(site, build(ELEVEN))
     game.press(bookmark)
     game.board()
-    after = [*TWELVE[3:], "0120", "1201", "2012"]
+    after = [*ELEVEN[3:], "0120", "1201", "2012"]
     show(game, build(after))
     assert set(game.until_told("told.cards.includes('2012')")["cards"]) == set(after)
     show(game, "<main>Lobby</main>")
     assert "no board" in game.until_told("told.problem")["problem"]
-    show(game, build(TWELVE, ["0022", "1211", "2100"]))
-    assert set(game.until_told("told.previous?.length")["previous"]) == {"0022", "1211", "2100"}
+    show(game, build(ELEVEN, LAST))
+    assert set(game.until_told("told.previous?.length")["previous"]) == set(LAST)
 
 
 def show(game: BesideGame, html: str) -> None:
@@ -222,7 +233,7 @@ def show(game: BesideGame, html: str) -> None:
 
 
 def test_other_changes_of_the_page_are_not_told(beside: Beside, bookmark: str) -> None:
-    game = beside(FRIENDS, friends(TWELVE))
+    game = beside(FRIENDS, friends(ELEVEN))
     game.press(bookmark)
     game.board()
     game.mark("2222")
@@ -234,17 +245,17 @@ def test_other_changes_of_the_page_are_not_told(beside: Beside, bookmark: str) -
 
 
 def test_both_windows_can_be_loaded_again(beside: Beside, bookmark: str) -> None:
-    game = beside(FORKS, forks(TWELVE))
+    game = beside(FORKS, forks(ELEVEN))
     app = game.press(bookmark)
     game.board()
     app.reload()
-    assert game.board()[0] == set(TWELVE)
+    assert game.board()[0] == set(ELEVEN)
     app.goto(f"{game.app_url}/set")  # a link in Hunch, which drops the site's name
-    assert game.board()[0] == set(TWELVE)
+    assert game.board()[0] == set(ELEVEN)
     game.game.reload()
     game.press_only(bookmark)
     app.wait_for_load_state()
-    assert game.board()[0] == set(TWELVE)
+    assert game.board()[0] == set(ELEVEN)
     assert len(game.context.pages) == 2
 
 
@@ -256,7 +267,7 @@ def test_marks_come_and_go_and_leave_nothing_behind(
     beside: Beside, bookmark: str, site: str
 ) -> None:
     build = friends if site == FRIENDS else forks
-    game = beside(site, build(TWELVE, styled=True))
+    game = beside(site, build(ELEVEN, styled=True))
     game.press(bookmark)
     game.board()
     was = looks(game)
@@ -277,7 +288,7 @@ def looks(game: BesideGame) -> str:
 def test_a_mark_on_a_card_face_down_gives_back_its_own_outline(
     beside: Beside, bookmark: str
 ) -> None:
-    game = beside(FORKS, forks(TWELVE))
+    game = beside(FORKS, forks(ELEVEN))
     game.press(bookmark)
     game.board()
     own = game.game.evaluate(
@@ -302,7 +313,7 @@ def test_play_for_me_clicks_what_is_not_selected_yet(
     beside: Beside, bookmark: str, site: str, counts: str, styled: bool
 ) -> None:
     build = friends if site == FRIENDS else forks
-    game = beside(site, build(TWELVE, selected=["1121", "0010"], styled=styled))
+    game = beside(site, build(ELEVEN, selected=["1121", "0010"], styled=styled))
     game.press(bookmark)
     game.board()
     game.mark("0002", "1121", "2210")
@@ -317,7 +328,7 @@ def test_play_for_me_clicks_what_is_not_selected_yet(
 def test_the_next_board_is_played_and_a_refused_solution_not_twice(
     beside: Beside, bookmark: str
 ) -> None:
-    game = beside(FRIENDS, friends(TWELVE))
+    game = beside(FRIENDS, friends(ELEVEN))
     game.press(bookmark)
     game.board()
     game.mark("0002", "1121", "2210", play=True)
@@ -328,32 +339,34 @@ def test_the_next_board_is_played_and_a_refused_solution_not_twice(
     game.game.wait_for_timeout(2500)
     assert len(game.heard()) == 3
     # Someone else found another one: it may be tried once more.
-    show(game, friends([*TWELVE, "0210"]))
+    show(game, friends([*ELEVEN, "0210"]))
     game.game.wait_for_function("heard.length === 6")
     game.mark("0210", "1010", "2110", play=True)
     game.game.wait_for_function("heard.length >= 9")
 
 
 def test_no_click_comes_after_play_for_me_is_switched_off(beside: Beside, bookmark: str) -> None:
-    game = beside(FRIENDS, friends(TWELVE))
+    game = beside(FRIENDS, friends(ELEVEN))
     game.press(bookmark)
     game.board()
-    game.mark("0002", "1121", "2210", play=True)
-    game.game.wait_for_function("heard.length === 1")
-    game.mark("0002", "1121", "2210")
+    game.app.evaluate(
+        """() => {
+            const element = document.querySelector("hunch-site-marks");
+            element.setAttribute("marks", "0002 1121 2210");
+            element.setAttribute("play", "true");
+            setTimeout(() => element.setAttribute("play", "false"), 40);
+        }"""
+    )
+    game.game.wait_for_function("heard.length > 0")
     game.game.wait_for_timeout(1000)
-    assert len(game.heard()) <= 2
     assert len(game.heard()) < 3
 
 
 # WHO IS LISTENED TO
 
 
-LIES = [{"hunch": "board", "cards": ["0000"], "previous": [], "play": False}]
-
-
 def test_the_app_hears_only_the_window_that_opened_it(beside: Beside, bookmark: str) -> None:
-    game = beside(FRIENDS, friends(TWELVE))
+    game = beside(FRIENDS, friends(ELEVEN))
     app = game.press(bookmark)
     game.board()
     board = {"hunch": "board", "cards": ["0000"], "previous": []}
@@ -365,46 +378,62 @@ def test_the_app_hears_only_the_window_that_opened_it(beside: Beside, bookmark: 
         }""",
         board,
     )
-    # The opener, gone to another site, still holds the window.
-    game.game.goto("https://evil.example/")
-    game.game.evaluate("(board) => window.open('', 'hunch-set')?.postMessage(board, '*')", board)
-    app.wait_for_timeout(400)
-    assert len(game.told()) == 1
-
-
-@pytest.mark.parametrize(
-    "message",
-    [
-        {"hunch": "board", "cards": ["0000", "0000"], "previous": []},
-        {"hunch": "board", "cards": ["0004"], "previous": []},
-        {"hunch": "board", "cards": ["00"], "previous": []},
-        {"hunch": "board", "cards": [1111], "previous": []},
-        {"hunch": "board", "cards": ["0000"], "previous": ["0000"]},
-        {"hunch": "board", "cards": "0000", "previous": []},
-        {"hunch": "board", "cards": ["0000"]},
-        {"hunch": "board", "cards": [f"{i:04}" for i in range(300)], "previous": []},
-        {"hunch": "else", "cards": ["0000"], "previous": []},
-        {"hunch": "board", "problem": {"a": 1}},
-        {"cards": ["0000"], "previous": []},
-        "board",
-        None,
-        [],
-    ],
-)
-def test_the_app_takes_only_boards(beside: Beside, bookmark: str, message: object) -> None:
-    game = beside(FRIENDS, friends(TWELVE))
-    app = game.press(bookmark)
-    game.board()
-    game.game.evaluate(
-        "([message, to]) => window.open('', 'hunch-set').postMessage(message, to)",
-        [message, game.app_url],
-    )
     app.wait_for_timeout(300)
     assert len(game.told()) == 1
 
 
+def test_the_app_hears_no_other_site_that_opened_it(
+    beside: Beside, server: Server, bookmark: str
+) -> None:
+    game = beside("https://evil.example", "<main></main>", expected=("target origin",))
+    game.game.set_content(f"<a href='javascript:void(w = open(`{server.url}/set#{FORKS}`))'>go</a>")
+    with game.context.expect_page() as opened:
+        game.game.click("a")
+    game.app = opened.value
+    game.app.wait_for_load_state()
+    board = {"hunch": "board", "cards": ["0000"], "previous": []}
+    game.game.evaluate("(board) => w.postMessage(board, '*')", board)
+    game.app.wait_for_timeout(300)
+    assert game.told() == []
+
+
+def go(page: Page, address: str) -> None:
+    """As a link does, so that the windows stay connected."""
+    with page.expect_navigation():
+        page.evaluate("(address) => void (location.href = address)", address)
+
+
+NO_BOARDS = [
+    {"hunch": "board", "cards": ["0000", "0000"], "previous": []},
+    {"hunch": "board", "cards": ["0004"], "previous": []},
+    {"hunch": "board", "cards": ["00"], "previous": []},
+    {"hunch": "board", "cards": [1111], "previous": []},
+    {"hunch": "board", "cards": ["0000"], "previous": ["0000"]},
+    {"hunch": "board", "cards": "0000", "previous": []},
+    {"hunch": "board", "cards": ["0000"]},
+    {"hunch": "board", "cards": [f"{i:04}" for i in range(300)], "previous": []},
+    {"hunch": "else", "cards": ["0000"], "previous": []},
+    {"hunch": "board", "problem": {"a": 1}},
+    {"cards": ["0000"], "previous": []},
+    "board",
+    None,
+    [],
+]
+
+
+def test_the_app_takes_only_boards(beside: Beside, bookmark: str) -> None:
+    game = beside(FRIENDS, friends(ELEVEN))
+    game.press(bookmark)
+    game.board()
+    tell = "([message, to]) => window.open('', 'hunch-set').postMessage(message, to)"
+    for message in [*NO_BOARDS, {"hunch": "board", "cards": ["0000"], "previous": []}]:
+        game.game.evaluate(tell, [message, game.app_url])
+    game.until_told("told.cards.length === 1")
+    assert len(game.told()) == 2
+
+
 def test_the_game_page_hears_only_the_window_it_opened(beside: Beside, bookmark: str) -> None:
-    game = beside(FRIENDS, friends(TWELVE))
+    game = beside(FRIENDS, friends(ELEVEN))
     game.press(bookmark)
     game.board()
     order = {"hunch": "marks", "marks": ["0002", "1121", "2210"], "play": True}
@@ -417,24 +446,20 @@ def test_the_game_page_hears_only_the_window_it_opened(beside: Beside, bookmark:
         order,
     )
     # Hunch's own window, shown something else.
-    game.app.goto("https://evil.example/")
+    go(game.app, "https://evil.example/")
     game.app.evaluate("(order) => window.opener.postMessage(order, '*')", order)
     game.game.wait_for_timeout(500)
     assert game.heard() == []
     game.expect_marked()
 
 
-@pytest.mark.parametrize(
-    "marks", ["0002", [["0002"]], ["<b>"], ["0002"] * 300, None], ids=lambda marks: str(marks)[:20]
-)
-def test_the_game_page_takes_only_cards(beside: Beside, bookmark: str, marks: object) -> None:
-    game = beside(FRIENDS, friends(TWELVE))
+def test_the_game_page_takes_only_cards(beside: Beside, bookmark: str) -> None:
+    game = beside(FRIENDS, friends(ELEVEN))
     game.press(bookmark)
     game.board()
-    game.app.evaluate(
-        "([marks, to]) => window.opener.postMessage({ hunch: 'marks', marks, play: true }, to)",
-        [marks, FRIENDS],
-    )
+    tell = "([marks, to]) => opener.postMessage({ hunch: 'marks', marks, play: true }, to)"
+    for marks in ("0002", [["0002"]], ["0002", "<b>"], ["0002"] * 300, None):
+        game.app.evaluate(tell, [marks, FRIENDS])
     game.game.wait_for_timeout(300)
     assert game.heard() == []
     game.expect_marked()
@@ -461,9 +486,9 @@ def test_the_userscript_adds_a_button_that_does_the_same(beside: Beside, server:
     script = fetch(f"{server.url}/set/reader.user.js")
     assert script.startswith("// ==UserScript==\n")
     assert script.count("@match") == 4
-    game = beside(FORKS, forks(TWELVE))
+    game = beside(FORKS, forks(ELEVEN))
     game.game.evaluate(script)
     with game.context.expect_page() as opened:
         game.game.get_by_role("button", name="Hunch").click()
     game.app = opened.value
-    assert game.board()[0] == set(TWELVE)
+    assert game.board()[0] == set(ELEVEN)
