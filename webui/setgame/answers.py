@@ -10,7 +10,7 @@ from core.setgame.explaining import explain as explain_cards
 from webui.job import Job, Watch
 from webui.setgame.codes import Codes, cards, codes
 
-LISTED = 1_000
+LISTED = 2_000
 """Solutions that are listed: more than anyone reads. Beyond it only their number is told."""
 
 CARDS_AT_ONCE = 24

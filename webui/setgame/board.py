@@ -35,6 +35,8 @@ class Board:
     @property
     def lying(self) -> Codes:
         """All cards in sight."""
+        if not self.previous:
+            return self.cards
         return self.cards + tuple(code for code in self.previous if code not in self.cards)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from core.setgame import VARIANTS, Card, describe
-from core.setgame.variants import Variant
 
 Codes = tuple[str, ...]
 """Cards as `str` gives them: ("0120", "2021")."""
@@ -36,9 +35,15 @@ def names(codes: Iterable[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def deck_codes(variant: Variant, lying: Codes) -> Codes:
+@lru_cache(maxsize=64)
+def _decks(variant: str) -> tuple[Codes, ...]:
+    return tuple(codes(deck.cards) for deck in VARIANTS[variant].decks)
+
+
+@lru_cache(maxsize=128)
+def deck_codes(variant: str, lying: Codes) -> Codes:
     """The deck that the cards lying there are of: a variant may be written in two ways."""
-    decks = [codes(deck.cards) for deck in variant.decks]
+    decks = _decks(variant)
     return next((deck for deck in decks if set(lying) <= set(deck)), decks[0])
 
 

@@ -30,7 +30,7 @@ def tap(model: Model, code: str) -> tuple[Model, Command]:
         return append(model, TookOff((code,)))
     if code in board.previous:
         return model.noted(f"{name(code)} is in the solution before."), NONE
-    if code not in deck_codes(model.rule, board.lying):
+    if code not in deck_codes(board.variant, board.lying):
         return model, NONE
     return append(model, LaidCards((code,)))
 

@@ -1,12 +1,49 @@
 """The SET page as a whole."""
 
-from webui.elm.html import Html, Payload, class_, id_, main, on
+from core.setgame import VARIANTS
+from webui.elm.html import (
+    Html,
+    Payload,
+    attribute,
+    button,
+    class_,
+    disabled,
+    div,
+    id_,
+    label,
+    lazy,
+    main,
+    on,
+    on_click,
+    p,
+    role,
+    span,
+    strong,
+)
+from webui.rooms.history import Step
 from webui.setgame import events
-from webui.setgame.model import Model
+from webui.setgame.answers_view import view_answers, view_bar
+from webui.setgame.board import Board, describe
+from webui.setgame.board_view import view_picked, view_previous, view_table
+from webui.setgame.codes import counted
+from webui.setgame.dialogs_view import view_dialog
+from webui.setgame.model import (
+    ClickedClear,
+    ClickedDeal,
+    ClickedPractise,
+    ClickedRedo,
+    ClickedUndo,
+    Model,
+    OpenedDialog,
+)
+from webui.setgame.palette_view import view_palette
+from webui.setgame.practice_view import left_in_deck, view_practice
 from webui.setgame.site_view import view_site
+from webui.setgame.solving import known_answers
 
 
 def view(model: Model) -> Html:
+    board, screen = model.board, model.screen
     return main(
         [
             id_("page"),
@@ -15,5 +52,118 @@ def view(model: Model) -> Html:
             on("pasted", events.pasted, Payload.DETAIL),
             on("site", events.site_reported, Payload.DETAIL),
         ],
-        [*view_site(model)],
+        [
+            div(
+                [class_("set-play")],
+                [
+                    view_tools(model),
+                    lazy(view_variant, board.variant),
+                    lazy(view_status, *status(model)),
+                    *view_previous(model),
+                    view_table(model),
+                    view_bar(model),
+                    *view_picked(model),
+                    *view_palette(model),
+                ],
+            ),
+            div(
+                [class_("set-side")],
+                [
+                    *([lazy(view_practice, board)] if board.practice else []),
+                    view_answers(model),
+                    *view_site(model),
+                ],
+            ),
+            *view_dialog(screen.dialog, board.variant),
+        ],
     )
+
+
+# TOOLS
+
+
+def view_tools(model: Model) -> Html:
+    history, board = model.history, model.board
+    undo, redo = _named("Undo", history.to_undo), _named("Redo", history.to_redo)
+    empty = not board.lying and not board.practice
+    return div(
+        [class_("tools"), role("toolbar"), label("Board")],
+        [
+            _tool("undo", "Undo", undo, ClickedUndo(), not history.to_undo),
+            _tool("redo", "Redo", redo, ClickedRedo(), not history.to_redo),
+            _tool("deal", "Deal", "Deal a random board", ClickedDeal(), False),
+            _tool(
+                "play", "Practise", "Find them yourself, with a new deck", ClickedPractise(), False
+            ),
+            _tool("clear", "Clear", "Remove all cards (can be undone)", ClickedClear(), empty),
+            _tool("keys", "Keys", "List of keys", OpenedDialog("keys"), False),
+        ],
+    )
+
+
+def _named(verb: str, step: Step[Board] | None) -> str:
+    return f"{verb} {describe(step.message, step.before)}" if step else f"Nothing to {verb.lower()}"
+
+
+def _tool(icon: str, face: str, name: str, message: object, off: bool) -> Html:
+    return button(
+        [
+            class_(f"tool tool-{icon}"),
+            attribute("title", name),
+            label(name if name.startswith(face) else f"{face}: {name}"),
+            disabled(off),
+            on_click(message),
+        ],
+        [span([class_(f"icon icon-{icon}")]), span([class_("face")], [face])],
+    )
+
+
+def view_variant(variant: str) -> Html:
+    """Which game it is, and its rule."""
+    rule = VARIANTS[variant]
+    return button(
+        [
+            class_("set-choose"),
+            attribute("aria-haspopup", "dialog"),
+            attribute("title", "Choose another game"),
+            on_click(OpenedDialog("variants")),
+        ],
+        [
+            strong([], [rule.title]),
+            span([class_("icon icon-up")]),
+            span([class_("rule")], [rule.rule]),
+        ],
+    )
+
+
+# STATUS
+
+
+def status(model: Model) -> tuple[str, str]:
+    """What to say now, and in what tone: "hint", "note", "warning" or "solved"."""
+    board = model.board
+    if model.screen.note:
+        return "note", model.screen.note
+    if model.history.unread:
+        return "warning", (
+            "Another version of Hunch wrote to this board: some changes can't be shown here."
+        )
+    if board.practice:
+        return _in_practice(model)
+    if not board.lying:
+        return "hint", "Lay the cards of your table: pick a shading and shape, then the card."
+    size = model.rule.law.size
+    return "hint", f"Tap any {size} cards to see whether they are {model.rule.law.name}."
+
+
+def _in_practice(model: Model) -> tuple[str, str]:
+    board = model.board
+    found = known_answers(model)
+    if found and not found.count and not left_in_deck(board) and board.practice:
+        finds = counted(len(board.practice.finds), board.variant)
+        return "solved", f"The deck is played: {finds} found, and none is left on the table."
+    return "hint", f"Find {model.rule.law.name} and tap its {model.rule.law.size} cards."
+
+
+def view_status(tone: str, text: str) -> Html:
+    return p([class_(f"status {tone}"), role("status")], [text])

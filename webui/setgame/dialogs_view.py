@@ -1,0 +1,93 @@
+"""What can lie over the page: the variants with their rules, and the list of keys."""
+
+from core.setgame import VARIANTS
+from core.setgame.variants import Variant
+from webui.elm.html import (
+    Html,
+    attribute,
+    button,
+    class_,
+    kbd,
+    li,
+    on_click,
+    span,
+    strong,
+    table,
+    tbody,
+    td,
+    tr,
+    ul,
+)
+from webui.elm.modal import modal
+from webui.setgame.card_view import view_card
+from webui.setgame.codes import Codes, codes, names
+from webui.setgame.model import ClickedVariant, ClosedDialog, Dialog
+
+KEYS = (
+    ("Tab", "go to the table, the palette, the solutions"),
+    ("← → ↑ ↓", "move over cards"),
+    ("Space, Enter", "pick a card, lay it, show a solution"),
+    ("0 … 9, A … Z", "type cards into the box"),
+    ("Ctrl V", "paste a list of cards"),
+    ("Ctrl Z, Ctrl Shift Z", "undo, redo"),
+    ("Esc", "put the picked cards back"),
+)
+
+
+def view_dialog(shown: Dialog, variant: str) -> list[Html]:
+    match shown:
+        case "none":
+            return []
+        case "variants":
+            return [modal("Which game?", ClosedDialog(), [_variants(variant)])]
+        case "keys":
+            return [modal("Keys", ClosedDialog(), [_keys()])]
+
+
+def _variants(chosen: str) -> Html:
+    return ul(
+        [class_("set-variants")],
+        [li([], [_variant(name, rule, name == chosen)]) for name, rule in VARIANTS.items()],
+    )
+
+
+def _variant(name: str, rule: Variant, is_chosen: bool) -> Html:
+    return button(
+        [
+            class_("set-variant"),
+            attribute("aria-pressed", "true" if is_chosen else "false"),
+            on_click(ClickedVariant(name)),
+        ],
+        [
+            strong([], [rule.title]),
+            span([], [rule.rule]),
+            *(_example("After", codes(rule.example_previous)) if rule.example_previous else []),
+            *_example("Then" if rule.example_previous else "Such as", codes(rule.example)),
+        ],
+    )
+
+
+def _example(word: str, cards: Codes) -> list[Html]:
+    return [
+        span(
+            [class_("set-example")],
+            [
+                span([class_("quiet")], [word]),
+                span(
+                    [
+                        class_("set-found"),
+                        attribute("role", "img"),
+                        attribute("aria-label", names(cards)),
+                    ],
+                    [view_card(code) for code in cards],
+                ),
+            ],
+        )
+    ]
+
+
+def _keys() -> Html:
+    return table(
+        [class_("key-list")],
+        [tbody([], [tr([], [td([], [kbd([], [keys])]), td([], [what])]) for keys, what in KEYS])],
+    )
