@@ -19,6 +19,7 @@ from webui.logs import start_logging
 from webui.model import Sharing
 from webui.pages import House, serve_pages
 from webui.preparing import prepare
+from webui.reader import serve_reader
 from webui.rooms.bounds import MESSAGE_BYTES
 from webui.rooms.browser import BrowserNames
 from webui.rooms.catalog import Catalog
@@ -50,7 +51,7 @@ STYLES = (
     *("wordle.css", "advice.css", "countdown.css", "set.css"),
 )
 
-SCRIPTS = ("hunch.js", "home.js", "advice.js", "countdown.js", "set.js")
+SCRIPTS = ("hunch.js", "home.js", "advice.js", "countdown.js", "set.js", "set_relay.js")
 
 
 class FolderInUseError(Exception):
@@ -93,6 +94,7 @@ def serve(options: Options) -> None:
         print(f"The file with the boards was damaged. It is kept as {database.set_aside}.")
     catalog, rooms = Catalog(database), Rooms(Lifeboat(SqliteLog(database)))
     _serve_static()
+    serve_reader(_static_folder() / "reader.js")
     jobs = Jobs()
     serve_pages(House(WordShelf(options.sources), jobs, catalog, rooms, options.sharing))
 

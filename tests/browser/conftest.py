@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from tests.browser.finding import find_browser
 from tests.browser.wordle_page import WordlePage
@@ -27,13 +27,30 @@ expect.set_options(timeout=4_000)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+def launch(playwright: Playwright, **options: Any) -> Browser:
     as_root = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
-    with sync_playwright() as playwright:
-        path = find_browser(playwright)
-        launched = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *as_root])
-        yield launched
-        launched.close()
+    path = find_browser(playwright)
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *as_root], **options)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    launched = launch(playwright)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="session")
+def strict_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Opens a window after a click only, as people's browsers do."""
+    launched = launch(playwright, ignore_default_args=["--disable-popup-blocking"])
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="session")

@@ -210,6 +210,17 @@ def button(parts: Iterable[Part], children: Sequence[Html | str] = ()) -> Elemen
     return node("button", parts if typed else [attribute("type", "button"), *parts], children)
 
 
+def bookmarklet(code: str, parts: Iterable[Part], children: Sequence[Html | str]) -> Element:
+    """A link to drag to the bookmarks: the only one that is script.
+
+    `code` is where the script is on this server. The browser fetches it and writes the link, so no
+    text of a view gets into it. Raises ValueError for an address that isn't a path of ours.
+    """
+    if not re.fullmatch(r"(/[\w.-]+)+", code):
+        raise ValueError(f"{code!r} is not a path of this server")
+    return node("hunch-bookmarklet", [attribute("code", code)], [a(parts, children)])
+
+
 # ATTRIBUTES
 
 
