@@ -61,7 +61,7 @@ def test_a_round_of_words(open_round: Open) -> None:
     expect(page.headline).to_have_text("1 way to make catfish")
     expect(page.steps).to_have_text(["cat + fish = catfish"])
     page.target.fill("dogfish")
-    expect(page.headline).to_contain_text("No exact answer")
+    expect(page.headline).to_have_text("No exact answer. The closest is catfish, 3 letters away.")
     page.check("cat + fish")
     expect(page.verdict).to_contain_text("is catfish, not dogfish")
 
@@ -230,16 +230,6 @@ def test_a_long_search_shows_progress_and_can_be_cancelled(open_round: Open) -> 
     expect(page.headline).to_have_text("Every way to the target")
 
 
-def test_a_search_that_stops_at_its_bound_says_that_it_is_incomplete(open_round: Open) -> None:
-    page = open_round()
-    page.switch("Fractions")
-    page.type("1 2 3 4 5 6 7 8", "952")
-    expect(page.page.locator(".incomplete")).to_contain_text(
-        "stopped after 3 million calculations", timeout=60_000
-    )
-    expect(page.headline).to_contain_text(re.compile("at least|yet", re.IGNORECASE))
-
-
 # TOGETHER
 
 
@@ -263,16 +253,16 @@ def test_two_people_share_a_round_and_not_their_typing(open_round: Open) -> None
 def test_nothing_scrolls_sideways(open_round: Open, width: int) -> None:
     page = open_round(viewport={"width": width, "height": 800})
     page.type("1 2 3 4 5 6", "25")
-    page.switch("Power")
-    expect(page.ways).not_to_have_count(0)
+    expect(page.ways).to_have_count(30)
+    page.switch("Zero")
     assert page.page.evaluate(SIDEWAYS) == 0
 
 
 def test_what_is_tapped_is_large_enough(open_round: Open) -> None:
     page = open_round(viewport=PHONE, has_touch=True, is_mobile=True)
     page.type("1 2 3 4 5 6 7 8", "952")
-    page.switch("Power")
-    expect(page.ways).not_to_have_count(0)
+    expect(page.ways).to_have_count(30, timeout=20_000)
+    page.switch("Zero")
     for tapped in page.page.locator("#hunch :is(button, a, summary, input):visible").all()[:90]:
         box = tapped.bounding_box()
         assert box
