@@ -61,7 +61,9 @@ def test_a_round_of_words(open_round: Open) -> None:
     expect(page.headline).to_have_text("1 way to make catfish")
     expect(page.steps).to_have_text(["cat + fish = catfish"])
     page.target.fill("dogfish")
-    expect(page.headline).to_have_text("No exact answer. The closest is catfish, 3 letters away.")
+    expect(page.headline).to_have_text(
+        "No exact answer. The closest are fish, artfish and catfish, 3 letters away."
+    )
     page.check("cat + fish")
     expect(page.verdict).to_contain_text("is catfish, not dogfish")
 
