@@ -102,6 +102,30 @@ def test_a_round_by_touch_alone(open_round: Open) -> None:
     expect(rack.get_by_role("button").nth(14)).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_round_by_keyboard_alone(open_round: Open) -> None:
+    page = open_round().type("25", "75")
+    expect(page.chosen).to_have_text(["25"])
+    keyboard = page.page.keyboard
+    for key in ("Tab", "Tab", "ArrowRight", "Enter"):  # past the chosen tile, to the rack's 50
+        keyboard.press(key)
+    expect(page.tiles).to_have_value("25 50")
+    expect(page.ways).to_have_text(["50 + 25"])
+    page.ways.first.focus()
+    keyboard.press("Enter")
+    expect(page.steps).to_have_count(0)
+
+
+def test_the_targets_around_by_keyboard(open_round: Open) -> None:
+    page = open_round().type("75 5 10 10 3 5", "893")
+    said = page.page.locator(".nearby-said")
+    expect(said).to_contain_text("893 can't be made")
+    page.page.get_by_role("slider").focus()
+    page.page.keyboard.press("ArrowLeft")
+    expect(said).to_have_text("892 can be made.")
+    page.page.keyboard.press("ArrowUp")
+    expect(said).to_contain_text("792")
+
+
 def test_undo_and_redo_by_keys_and_buttons(open_round: Open) -> None:
     page = open_round().type("25 50", "75")
     page.page.get_by_role("button", name=re.compile("^Undo the target 75")).click()
