@@ -10,6 +10,19 @@ document.addEventListener("keydown", (event) => {
   hunch.tell("page", "press", key);
 });
 
+/* Among tiles the arrow keys move the focus: left and right through all, up and down by rows. */
+document.addEventListener("keydown", (event) => {
+  const group = event.target.closest?.(".rack, .chosen");
+  if (!group || event.ctrlKey || event.metaKey || event.altKey) return;
+  const tiles = [...group.querySelectorAll("button")];
+  const here = tiles.indexOf(event.target);
+  const perRow = tiles.filter((tile) => tile.offsetTop === tiles[0].offsetTop).length;
+  const move = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow }[event.key];
+  if (here < 0 || !move) return;
+  event.preventDefault();
+  tiles[here + move]?.focus();
+});
+
 /* A box: its text is the browser's own, and is told while it is typed. It is set from the `text`
    attribute at the beginning and then only when `turn` changes. It is "settled" when typing rests,
    the box is left, or something else is tapped. Enter goes on to the box that `next` names. */

@@ -1,5 +1,7 @@
 """The page of the Countdown numbers game as a test sees it: in a person's terms."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -29,7 +31,7 @@ class CountdownPage:
         fold = self.page.get_by_role("button", name="Rules one by one")
         if fold.get_attribute("aria-expanded") == "false":
             fold.click()
-        self.page.get_by_role("switch", name=name).click()
+        self.page.get_by_role("switch", name=re.compile(f"^{name}")).click()
 
     def check(self, answer: str) -> None:
         self.page.get_by_label("Your answer").fill(answer)

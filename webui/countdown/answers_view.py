@@ -43,7 +43,10 @@ def view_answers(search: Search, is_covered: bool, shown: int) -> Html:
 def _panel(search: Search, is_covered: bool, shown: int) -> list[Html]:
     match search:
         case NothingAsked():
-            return [h2([], ["Every way to the target"]), *_said("They appear here.")]
+            return [
+                h2([], ["Every way to the target"]),
+                *_said("Type a round, and they appear here."),
+            ]
         case Searching(_, progress):
             return [h2([], ["Searching…"]), *_progress(progress)]
         case Cancelled():

@@ -95,6 +95,7 @@ def _tile(index: int, value: Value) -> Html:
         [
             key(f"tile-{index}"),
             class_("number-tile"),
+            attribute("tabindex", 0 if index == 0 else -1),
             label(f"{value}: put it back"),
             attribute("title", "Put it back"),
             on_click(ClickedTile(index)),

@@ -59,9 +59,11 @@ def said(model: Model) -> tuple[str, str]:
     match model.screen.search:
         case NothingAsked():
             return "hint", what_is_missing(model)
-        case Searching(_, progress):
-            done = progress.calculations
-            return "hint", f"Searching… {so_far(done)}." if done else "Searching…"
+        case Searching(job, progress):
+            if progress.calculations:
+                return "hint", f"Searching… {so_far(progress.calculations)}."
+            # What is there in no time need not be announced with every key.
+            return "hint", "Searching…" if job.is_long else ""
         case Cancelled():
             return "note", "Cancelled: nothing was found yet."
         case FailedToSearch():

@@ -21,7 +21,7 @@ from webui.elm.html import (
 
 def view_rack(ruling: Ruling, tiles: tuple[Value, ...]) -> Html:
     rack = rack_of(ruling)
-    look = "rack tv" if rack.by_large else "rack" if rack.slots else "rack none"
+    look = "rack tv" if rack.by_large else "rack cards" if rack.slots else "rack none"
     return div(
         [
             class_(look),
@@ -34,11 +34,13 @@ def view_rack(ruling: Ruling, tiles: tuple[Value, ...]) -> Html:
 
 
 def _slot(index: int, slot: Slot, tiles: tuple[Value, ...]) -> Html:
+    """The tab key leads to the first, the arrow keys to the others."""
     used = slot.is_used_up(tiles)
     return button(
         [
             class_("slot used" if used else "slot"),
             attribute("aria-pressed", "true" if used else "false"),
+            attribute("tabindex", 0 if index == 0 else -1),
             label(str(slot.value)),
             attribute("title", f"Put {slot.value} back" if used else f"Take {slot.value}"),
             on_click(ClickedSlot(index)),

@@ -6,6 +6,7 @@ The solver takes more than this; the limits keep what anyone can ask of a server
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from unicodedata import normalize
 
 from webui.countdown.ruling import KindName
 
@@ -62,6 +63,8 @@ def read_tiles(text: str, kind: KindName) -> ReadTiles:
 
     >>> read_tiles("25 50, 75", "numbers").tiles
     (25, 50, 75)
+    >>> read_tiles("Cat FISH", "words").tiles
+    ('cat', 'fish')
     >>> read_tiles("25 5x", "numbers").problem
     '“5x” is not a number: a tile is a whole number from 1 to 9,999.'
     """
@@ -117,7 +120,7 @@ def _number(what: str, largest: int) -> Callable[[str], tuple[Value | None, str]
 
 def _word(what: str) -> Callable[[str], tuple[Value | None, str]]:
     def read(text: str) -> tuple[Value | None, str]:
-        word = text.lower()
+        word = normalize("NFC", text).lower()  # an accent may come as a sign of its own
         if _is_word(word):
             return word, ""
         right = f"a {what} is a word of at most {LONGEST_WORD} letters"

@@ -30,7 +30,15 @@ def headline(answer: Answer, target: Value) -> str:
     if answer.distance is None:
         return f"{none}, and nothing else by these rules."
     verb = "is" if len(answer.values) == 1 else "are"
-    return f"{none}. The closest {verb} {listed(answer.values)}, {answer.distance} away."
+    away = _away(answer.distance, target)
+    return f"{none}. The closest {verb} {listed(answer.values)}, {away} away."
+
+
+def _away(distance: str, target: Value) -> str:
+    """Words differ by letters."""
+    if isinstance(target, int):
+        return distance
+    return "1 letter" if distance == "1" else f"{distance} letters"
 
 
 VALUES_NAMED = 4

@@ -3,11 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from core.countdown import TV, reachable, solve
 from tests.webui.countdown.desk import Patient
+from webui.countdown import searches
 from webui.countdown.ruling import Ruling
 from webui.countdown.searches import (
     OTHER_BOUND,
@@ -93,6 +95,17 @@ def test_a_search_that_machine_integers_are_too_small_for_has_the_smaller_bound(
     assert witness.told[-1].bound == OTHER_BOUND
     assert isinstance(witness.told[0], Progress)
     assert witness.told[0].bound == asked.bound > OTHER_BOUND
+
+
+def test_a_search_stops_at_its_bound_with_what_it_has_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(searches, "OTHER_BOUND", 20_000)
+    asked = Round((1, 2, 3, 4, 5, 6), 953, Ruling("numbers", ("fractions",)))
+    told = solving(asked).run(Patient())
+    assert told.stopped_after == 20_000
+    assert not told.complete
+    assert told.ways
 
 
 def test_thousands_of_ways_are_counted_and_the_simplest_kept() -> None:

@@ -9,7 +9,7 @@ from webui.countdown import events
 from webui.countdown import model as page
 from webui.countdown.board import BOARD_MESSAGES, Board, SetTiles, update_board
 from webui.countdown.model import Answered, Cancelled, Message, NothingAsked, Searching
-from webui.countdown.searches import Progress, SolveLargeRound
+from webui.countdown.searches import Answer, Progress, SolveLargeRound
 from webui.countdown.update import init, update
 from webui.countdown.view import view
 from webui.elm.html import Element, Html, Lazy, force
@@ -263,6 +263,17 @@ def test_a_long_search_tells_its_progress_and_can_be_cancelled_and_taken_up() ->
     desk.do(page.ClickedSearchAgain())
     assert isinstance(desk.model.screen.search, Searching)
     assert "solving" in desk.jobs
+
+
+def test_a_search_that_was_stopped_is_said_to_be_incomplete() -> None:
+    desk = Desk().type("25 50", "75")
+    job, heard = desk.jobs.pop("solving")
+    found = Answer(("25 + 50",), ((2, 1),), ("75",), "0", stopped_after=3_000_000)
+    desk.do(heard(job, Found(found, is_final=True)))
+    shown = all_text(view(desk.model))
+    assert "stopped after 3 million calculations" in shown
+    assert "At least 1 way to make 75" in shown
+    assert desk.jobs == {}
 
 
 def test_a_failure_is_said_and_can_be_tried_again() -> None:
