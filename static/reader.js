@@ -10,7 +10,7 @@
 
   // Milliseconds.
   const QUIET = 120;
-  const LONGEST_MOVE = 500;
+  const LONGEST_MOVE = 400;
   const LONGEST_MOVE_OVER_LINE = 1500;
   const PROBLEM_LASTS = 700;
   const ANSWER_LASTS = 1500;
@@ -108,7 +108,7 @@
 
   /* Cards that were seen before they were turned over. */
   const seen = new WeakMap();
-  let noShadeIn = "";
+  let shadedGame = "";
 
   const ink = document.createElement("canvas").getContext("2d");
   const plainColour = (text) => {
@@ -173,8 +173,8 @@
   const isWithoutShade = (board, traits) => {
     const game = location.pathname;
     const left = parseInt(board.querySelector("strong")?.textContent) || 0;
-    if (traits.some(({ shade }) => shade) || left + traits.length > 64) noShadeIn = game;
-    return noShadeIn !== game;
+    if (traits.some(({ shade }) => shade) || left + traits.length > 64) shadedGame = game;
+    return shadedGame !== game;
   };
 
   const readForks = (board) => {
@@ -291,22 +291,30 @@
       for (const card of wanted) if (card) mark(card);
     };
 
-    /* One try for each solution on each board: a site that doesn't take it isn't asked again. */
+    /* One try for each solution on each board: a site that doesn't take it isn't asked again. Just
+       after a chain's solution was taken, its cards lie before the line. */
+    const canPlay = (turn) =>
+      play &&
+      !isPlaying &&
+      turn !== tried &&
+      marks.every((code) => now.elements.has(code)) &&
+      !marks.every((code) => now.told.previous.includes(code));
+
     const playMarks = async () => {
-      const turn = sent + marks;
-      const elements = marks.map((code) => now.elements.get(code));
-      if (!play || isPlaying || turn === tried || !marks.length || elements.includes(undefined)) return;
+      const [turn, clicked] = [sent + marks, marks];
+      if (!canPlay(turn)) return;
       tried = turn;
       isPlaying = true;
-      const others = [...now.elements.values()].filter((card) => !elements.includes(card));
-      const wrong = [...others.filter(isSelected), ...elements.filter((card) => !isSelected(card))];
-      for (const card of wrong) {
+      const wanted = marks.map((code) => now.elements.get(code));
+      const others = [...now.elements.values()].filter((card) => !wanted.includes(card));
+      for (const card of [...others.filter(isSelected), ...wanted]) {
         if (!play || sent + marks !== turn) break;
-        if (isSelected(card) !== elements.includes(card)) site.press(card);
+        if (isSelected(card) === wanted.includes(card)) continue;
+        site.press(card);
         await new Promise((done) => setTimeout(done, BETWEEN_CLICKS));
       }
       isPlaying = false;
-      if (sent + marks !== turn) playMarks();
+      if (marks !== clicked) playMarks();
     };
 
     // Following the board.

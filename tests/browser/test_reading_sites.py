@@ -1,5 +1,6 @@
 """Boards of both sites are read, marked and clicked, from the page people play on."""
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -232,6 +233,57 @@ def show(game: BesideGame, html: str) -> None:
     game.game.evaluate("(html) => (document.querySelector('main').innerHTML = html)", inside)
 
 
+SPRING = """
+  /* Three cards fly out and three in, as the site's spring moves them. */
+  ([leaving, html]) => {
+    const board = document.querySelector("main").firstElementChild;
+    const found = (code) => board.querySelector(`[data-test="${code}"]`).parentElement;
+    const going = leaving.map(found);
+    const before = board.querySelectorAll(".place").length;
+    board.insertAdjacentHTML("beforeend", html);
+    const coming = [...board.querySelectorAll(".place")].slice(before);
+    const began = performance.now();
+    const frame = () => {
+      const t = (performance.now() - began) / 1000;
+      const done = Math.exp(-7 * t) * (Math.cos(3.87 * t) + 1.81 * Math.sin(3.87 * t));
+      for (const { style } of going) Object.assign(style, { opacity: done, left: `${500 * t}px` });
+      for (const place of coming) place.style.opacity = 1 - done;
+      if (t < 1.2) return requestAnimationFrame(frame);
+      for (const place of going) place.remove();
+      for (const place of coming) place.style.opacity = 1;
+    };
+    frame();
+  }
+"""
+
+
+def test_cards_on_their_way_are_never_taken_for_a_board(beside: Beside, bookmark: str) -> None:
+    game = beside(FORKS, forks(ELEVEN))
+    game.press(bookmark)
+    game.board()
+    came = ["0120", "1201", "2012"]
+    inside = forks(came).split("</span>")[1].split("</div></main>")[0]
+    game.game.evaluate(SPRING, [ELEVEN[:3], inside])
+    game.until_told("told.cards.includes('2012')")
+    game.game.wait_for_timeout(1500)
+    after = sorted([*ELEVEN[3:], *came])
+    assert [sorted(told["cards"]) for told in game.told()] == [sorted(ELEVEN), after]
+
+
+def test_a_hidden_page_is_read_when_it_is_shown_again(beside: Beside, bookmark: str) -> None:
+    game = beside(FORKS, forks(ELEVEN))
+    game.press(bookmark)
+    game.board()
+    hide = "(h) => Object.defineProperty(document, 'hidden', { value: h, configurable: true })"
+    game.game.evaluate(hide, True)
+    show(game, forks(ELEVEN[3:]))
+    game.game.wait_for_timeout(700)
+    assert len(game.told()) == 1
+    game.game.evaluate(hide, False)
+    game.game.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert game.until_told("told.cards.length === 8")
+
+
 def test_other_changes_of_the_page_are_not_told(beside: Beside, bookmark: str) -> None:
     game = beside(FRIENDS, friends(ELEVEN))
     game.press(bookmark)
@@ -345,6 +397,19 @@ def test_the_next_board_is_played_and_a_refused_solution_not_twice(
     game.game.wait_for_function("heard.length >= 9")
 
 
+def test_a_chain_taken_is_not_clicked_again_before_the_line(beside: Beside, bookmark: str) -> None:
+    game = beside(FRIENDS, friends(ELEVEN, LAST))
+    game.press(bookmark)
+    game.board()
+    game.mark("0002", "1121", "2210", play=True)
+    game.game.wait_for_function("heard.length === 3")
+    rest = [code for code in ELEVEN if code not in {"0002", "1121", "2210"}]
+    show(game, friends(rest, ["0002", "1121", "2210"]))
+    game.until_told("told.previous.includes('0002')")
+    game.game.wait_for_timeout(2500)
+    assert len(game.heard()) == 3
+
+
 def test_no_click_comes_after_play_for_me_is_switched_off(beside: Beside, bookmark: str) -> None:
     game = beside(FRIENDS, friends(ELEVEN))
     game.press(bookmark)
@@ -365,20 +430,35 @@ def test_no_click_comes_after_play_for_me_is_switched_off(beside: Beside, bookma
 # WHO IS LISTENED TO
 
 
+FROM_A_FRAME = """
+  (code) => {
+    const frame = document.createElement("iframe");
+    frame.srcdoc = `<script>${code}</script>`;
+    document.body.append(frame);
+  }
+"""
+
+
+KEEP_WINDOW = """
+  () => {
+    const open = window.open;
+    window.open = (...how) => (window.opened = open(...how));
+  }
+"""
+
+
 def test_the_app_hears_only_the_window_that_opened_it(beside: Beside, bookmark: str) -> None:
     game = beside(FRIENDS, friends(ELEVEN))
+    game.game.evaluate(KEEP_WINDOW)
     app = game.press(bookmark)
     game.board()
-    board = {"hunch": "board", "cards": ["0000"], "previous": []}
-    app.evaluate("(board) => window.postMessage(board, '*')", board)
-    app.evaluate(  # a frame of the app itself, and a window that it opened
-        """(board) => {
-            const frame = document.body.appendChild(document.createElement("iframe"));
-            frame.contentWindow.eval(`parent.postMessage(${JSON.stringify(board)}, "*")`);
-        }""",
-        board,
-    )
+    board = json.dumps({"hunch": "board", "cards": ["0000"], "previous": []})
+    app.evaluate(f"window.postMessage({board}, '*')")
+    app.evaluate(FROM_A_FRAME, f"parent.postMessage({board}, '*')")
+    # Of the right site, but not the page that opened it.
+    game.game.evaluate(FROM_A_FRAME, f"parent.opened.postMessage({board}, '*')")
     app.wait_for_timeout(300)
+    assert len(game.context.pages) == 2
     assert len(game.told()) == 1
 
 
@@ -436,18 +516,14 @@ def test_the_game_page_hears_only_the_window_it_opened(beside: Beside, bookmark:
     game = beside(FRIENDS, friends(ELEVEN))
     game.press(bookmark)
     game.board()
-    order = {"hunch": "marks", "marks": ["0002", "1121", "2210"], "play": True}
-    game.game.evaluate("(order) => window.postMessage(order, '*')", order)
-    game.game.evaluate(
-        """(order) => {
-            const frame = document.body.appendChild(document.createElement("iframe"));
-            frame.contentWindow.eval(`parent.postMessage(${JSON.stringify(order)}, "*")`);
-        }""",
-        order,
-    )
+    order = json.dumps({"hunch": "marks", "marks": ["0002", "1121", "2210"], "play": True})
+    game.game.evaluate(f"window.postMessage({order}, '*')")
+    game.game.evaluate(FROM_A_FRAME, f"parent.postMessage({order}, '*')")
+    # Of the right address, but not the window that was opened.
+    game.app.evaluate(FROM_A_FRAME, f"parent.opener.postMessage({order}, '*')")
     # Hunch's own window, shown something else.
     go(game.app, "https://evil.example/")
-    game.app.evaluate("(order) => window.opener.postMessage(order, '*')", order)
+    game.app.evaluate(f"window.opener.postMessage({order}, '*')")
     game.game.wait_for_timeout(500)
     assert game.heard() == []
     game.expect_marked()
