@@ -48,8 +48,16 @@
     <g transform="translate(${x} ${(CARD.height - HEIGHT) / 2})">
       ${fill(shape, shade)}
       <path class="shape" d="${SHAPES[shape]}" fill="${shade === SOLID ? "currentColor" : "none"}"/>
-      <text class="letter" x="20" y="53">${LETTERS[colour]}</text>
+      <text class="letter" x="20" y="52">${LETTERS[colour]}</text>
     </g>`;
+
+  /* The fifth trait: one line around the card, dots, or two lines. */
+  const edge = (inset, look = "") => {
+    const [width, height] = [CARD.width - 2 * inset, CARD.height - 2 * inset];
+    const place = `x="${inset}" y="${inset}" width="${width}" height="${height}"`;
+    return `<rect class="edge ${look}" ${place} rx="8"/>`;
+  };
+  const BORDERS = [edge(3), edge(3, "dotted"), edge(3) + edge(10)];
 
   const draw = (code, isPlain) => {
     if (!/^[0-3]{3,5}$/.test(code)) return "";
@@ -57,12 +65,14 @@
     const [colour, shape] = digits;
     const shade = digits.length === 3 ? SOLID : digits[2];
     const count = isPlain ? 1 : digits.at(-1) + 1;
-    const gap = count === 4 ? 7 : 14;
+    const gap = { 3: 12, 4: 7 }[count] ?? 14;
     const left = (CARD.width - count * WIDTH - (count - 1) * gap) / 2;
     const symbols = Array.from({ length: count }, (_, index) =>
       symbol(shape, shade, left + index * (WIDTH + gap), colour),
     );
-    return `<svg viewBox="0 0 ${CARD.width} ${CARD.height}" focusable="false">${symbols.join("")}</svg>`;
+    const border = digits.length === 5 ? BORDERS[digits[3]] : "";
+    const box = `0 0 ${CARD.width} ${CARD.height}`;
+    return `<svg viewBox="${box}" focusable="false">${border}${symbols.join("")}</svg>`;
   };
 
   const defineClips = () => {

@@ -5,7 +5,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.finding import find_browser
 from tests.browser.wordle_page import WordlePage
@@ -62,7 +69,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in running.output
 
 
-OpenPage = Callable[..., WordlePage]
+OpenPage = Callable[..., Any]
 
 
 @pytest.fixture
@@ -81,8 +88,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         context: Any = None,
         viewport: dict[str, int] = DESKTOP,
         expected_errors: tuple[str, ...] = (),
+        seen_as: Callable[[Page], Any] = WordlePage,
         **options: Any,
-    ) -> WordlePage:
+    ) -> Any:
         expected.extend(expected_errors)
         if context is None:
             context = browser.new_context(viewport=viewport, **options)
@@ -91,7 +99,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         page.on("console", report)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(url or f"{server.url}/wordle/new")
-        return WordlePage(page)
+        return seen_as(page)
 
     yield open_one
     for context in contexts:

@@ -47,7 +47,7 @@ def test_a_new_browser_has_no_boards_and_can_begin(open_page: OpenPage, server: 
     empty.expect_boards()
     expect(page.get_by_text("will be listed here")).to_be_visible()
     expect(page.get_by_text("Go on with the latest")).to_have_count(0)
-    page.get_by_role("link", name="New game").click()
+    page.get_by_role("link", name="Wordle New game").click()
     page.wait_for_url(re.compile("/wordle/.+"))
     WordlePage(page).expect_rows()
 

@@ -31,7 +31,8 @@ from webui.rooms.listed import Listed
 
 ABOUT = (
     "Type the Wordle guesses you have made, colour their letters as the game did, "
-    "and see which words are still possible."
+    "and see which words are still possible. Or lay the cards of a SET table and see its sets, "
+    "or only a nudge."
 )
 
 NO_BOARDS = "Boards that you make or open in this browser will be listed here."

@@ -41,7 +41,7 @@ def headline(model: Model) -> str:
     """How many solutions there are."""
     found = known_answers(model)
     if not model.board.lying:
-        return "No cards yet"
+        return "No cards"
     if found:
         return counted(found.count, model.board.variant) if found.count else _none(model)
     return "Can't be counted" if are_out_of_reach(model) else "Counting…"
@@ -161,7 +161,12 @@ def _solution(cards: Codes, is_pinned: bool) -> Html:
 def view_odds(model: Model) -> list[Html]:
     """The chance that so many cards of a fresh deal of the full deck hold no set."""
     rule, count = model.rule, len(model.board.cards)
-    if rule.law.name != "a set" or len(rule.deck) != FULL_DECK or count < rule.law.size:
+    if (
+        model.board.previous
+        or rule.law.name != "a set"
+        or len(rule.deck) != FULL_DECK
+        or count < rule.law.size
+    ):
         return []
     return [p([class_("quiet set-odds")], [odds(count)])]
 

@@ -123,7 +123,7 @@ def view_picked(model: Model) -> list[Html]:
     told = verdict(model)
     return [
         section(
-            [class_("set-verdict"), label("Picked cards"), role("status")],
+            [class_("set-verdict"), label("Picked cards")],
             [
                 *(
                     view_verdict(told)

@@ -5,6 +5,7 @@ from webui.elm.html import (
     attribute,
     button,
     class_,
+    disabled,
     div,
     label,
     lazy,
@@ -23,11 +24,16 @@ from webui.setgame.solving import site_marks
 
 
 def view_site(model: Model) -> list[Html]:
-    """The page that is connected; else how to connect one."""
+    """The page that is connected, if any."""
     site = model.screen.site
     if site is None:
-        return [lazy(view_reader_offer)]
+        return []
     return [lazy(view_connected, site), view_marks(site_marks(model), site.plays)]
+
+
+def view_offer(model: Model) -> list[Html]:
+    """How to connect a page, while none is."""
+    return [] if model.screen.site else [lazy(view_reader_offer)]
 
 
 def view_marks(marks: Codes, plays: bool) -> Html:
@@ -55,6 +61,7 @@ def view_connected(site: Site) -> Html:
                             class_("plain-button set-switch"),
                             role("switch"),
                             attribute("aria-checked", "true" if site.plays else "false"),
+                            disabled(bool(site.problem)),
                             on_click(ClickedPlay()),
                         ],
                         [span([class_("knob")]), span([], ["Play for me"])],

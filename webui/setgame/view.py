@@ -1,6 +1,7 @@
 """The SET page as a whole."""
 
 from core.setgame import VARIANTS
+from core.setgame.explaining import Explanation
 from webui.elm.html import (
     Html,
     Payload,
@@ -37,8 +38,9 @@ from webui.setgame.model import (
     OpenedDialog,
 )
 from webui.setgame.palette_view import view_palette
+from webui.setgame.picking import verdict
 from webui.setgame.practice_view import left_in_deck, view_practice
-from webui.setgame.site_view import view_site
+from webui.setgame.site_view import view_offer, view_site
 from webui.setgame.solving import known_answers
 
 
@@ -69,9 +71,10 @@ def view(model: Model) -> Html:
             div(
                 [class_("set-side")],
                 [
+                    *view_site(model),
                     *([lazy(view_practice, board)] if board.practice else []),
                     view_answers(model),
-                    *view_site(model),
+                    *view_offer(model),
                 ],
             ),
             *view_dialog(screen.dialog, board.variant),
@@ -129,8 +132,7 @@ def view_variant(variant: str) -> Html:
             on_click(OpenedDialog("variants")),
         ],
         [
-            strong([], [rule.title]),
-            span([class_("icon icon-up")]),
+            span([class_("name")], [strong([], [rule.title]), span([class_("icon icon-up")])]),
             span([class_("rule")], [rule.rule]),
         ],
     )
@@ -148,12 +150,23 @@ def status(model: Model) -> tuple[str, str]:
         return "warning", (
             "Another version of Hunch wrote to this board: some changes can't be shown here."
         )
+    if model.screen.site and model.screen.site.problem:
+        return "warning", "The game page could not be read: what lies here is not its board."
+    if told := verdict(model):
+        return ("solved", f"Yes: {told.law.name}.") if told.holds else ("warning", _wrong(told))
     if board.practice:
         return _in_practice(model)
     if not board.lying:
         return "hint", "Lay the cards of your table: pick a shading and shape, then the card."
     size = model.rule.law.size
     return "hint", f"Tap any {size} cards to see whether they are {model.rule.law.name}."
+
+
+def _wrong(told: Explanation) -> str:
+    """Which traits break it; the cards that do stand below."""
+    traits = [finding.trait for finding in told.findings if finding.breaking]
+    because = f", because of {' and '.join(traits)}" if traits else ""
+    return f"Not {told.law.name}{because}."
 
 
 def _in_practice(model: Model) -> tuple[str, str]:
