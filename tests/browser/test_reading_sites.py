@@ -7,9 +7,9 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from core.setgame import VARIANTS
+from core.setgame import VARIANTS, Card, solutions
 from tests.browser.beside_game import BesideGame, fetch
 from tests.browser.game_sites import DARK, FORKS, FRIENDS, LIGHT, forks, friends
 from tests.serving import Server
@@ -229,8 +229,11 @@ def test_the_board_is_followed(beside: Beside, bookmark: str, site: str) -> None
 
 
 def show(game: BesideGame, html: str) -> None:
-    inside = html.split("<main>")[1].split("</main>")[0]
-    game.game.evaluate("(html) => (document.querySelector('main').innerHTML = html)", inside)
+    game.game.evaluate("(html) => (document.querySelector('main').innerHTML = html)", inside(html))
+
+
+def inside(html: str) -> str:
+    return html.split("<main>")[1].split("</main>")[0]
 
 
 SPRING = """
@@ -262,8 +265,8 @@ def test_cards_on_their_way_are_never_taken_for_a_board(beside: Beside, bookmark
     game.press(bookmark)
     game.board()
     came = ["0120", "1201", "2012"]
-    inside = forks(came).split("</span>")[1].split("</div></main>")[0]
-    game.game.evaluate(SPRING, [ELEVEN[:3], inside])
+    new = forks(came).split("</span>")[1].split("</div></main>")[0]
+    game.game.evaluate(SPRING, [ELEVEN[:3], new])
     game.until_told("told.cards.includes('2012')")
     game.game.wait_for_timeout(1500)
     after = sorted([*ELEVEN[3:], *came])
@@ -427,6 +430,63 @@ def test_no_click_comes_after_play_for_me_is_switched_off(beside: Beside, bookma
     assert len(game.heard()) < 3
 
 
+GAME_OF_THREE_BOARDS = """
+  /* A site that takes every three selected cards and goes on to its next board. */
+  (boards) => {
+    const main = document.querySelector("main");
+    window.taken = [];
+    new MutationObserver(() => {
+      const selected = [...main.querySelectorAll(".c3")].map((card) => card.dataset.test);
+      if (selected.length < 3) return;
+      taken.push(selected.sort().join(" "));
+      main.innerHTML = boards.shift() ?? "";
+    }).observe(main, { subtree: true, attributeFilter: ["class"] });
+  }
+"""
+
+
+@pytest.mark.parametrize("site", [FRIENDS, FORKS])
+def test_a_whole_game_is_played_with_the_real_page(
+    beside: Beside, bookmark: str, site: str
+) -> None:
+    build = friends if site == FRIENDS else forks
+    boards = [
+        (["0000", "0001", "0002", "1120", "2121"], []),
+        (["1120", "2121", "0122", "1010", "2201"], []),
+        (["1010", "2201", "0100", "0012"], ["0122", "1120", "2121"]),
+    ]
+    pages = [inside(build(*board, styled=True)) for board in boards]
+    game = beside(site, build(*boards[0], styled=True), fake=False)
+    game.game.evaluate(GAME_OF_THREE_BOARDS, pages[1:])
+    app = game.press(bookmark)
+    app.get_by_role("switch", name="Play for me").click()
+    game.game.wait_for_function("taken.length === 3", timeout=15_000)
+    played = game.game.evaluate("taken")
+    for (cards, previous), taken in zip(boards, played, strict=True):
+        variant = "setchain" if previous else "normal"
+        found = solutions(variant, read_all(cards), read_all(previous))
+        assert sorted(taken.split()) in [sorted(map(str, one)) for one in found]
+    problem = app.locator(".set-problem")
+    expect(problem).to_contain_text("no board of cards")
+
+
+def read_all(codes: list[str]) -> tuple[Card, ...]:
+    return tuple(map(Card.from_code, codes))
+
+
+def test_a_page_that_is_left_is_left_alone(beside: Beside, bookmark: str) -> None:
+    game = beside(FRIENDS, friends(ELEVEN), fake=False)
+    app = game.press(bookmark)
+    app.get_by_role("button", name="1 card").click()
+    game.game.wait_for_function("document.querySelector(\"main [style*='outline']\")")
+    app.get_by_role("button", name="Leave it").click()
+    game.expect_marked()
+    show(game, friends(ELEVEN[3:]))
+    game.game.wait_for_timeout(700)
+    expect(app.locator("hunch-bookmarklet a")).to_have_attribute("href", bookmark)
+    assert len(game.told()) == 1
+
+
 # WHO IS LISTENED TO
 
 
@@ -439,18 +499,24 @@ FROM_A_FRAME = """
 """
 
 
+KEEP_WINDOW = """
+  () => {
+    const open = window.open;
+    window.open = (...how) => (window.opened = open(...how));
+  }
+"""
+
+
 def test_the_app_hears_only_the_window_that_opened_it(beside: Beside, bookmark: str) -> None:
     game = beside(FRIENDS, friends(ELEVEN))
-    game.game.evaluate(
-        "{ const { open } = window; window.open = (...a) => (window.w = open(...a)) }"
-    )
+    game.game.evaluate(KEEP_WINDOW)
     app = game.press(bookmark)
     game.board()
     board = json.dumps({"hunch": "board", "cards": ["0000"], "previous": []})
     app.evaluate(f"window.postMessage({board}, '*')")
     app.evaluate(FROM_A_FRAME, f"parent.postMessage({board}, '*')")
     # Of the right site, but not the page that opened it.
-    game.game.evaluate(FROM_A_FRAME, f"parent.w.postMessage({board}, '*')")
+    game.game.evaluate(FROM_A_FRAME, f"parent.opened.postMessage({board}, '*')")
     app.wait_for_timeout(300)
     assert len(game.context.pages) == 2
     assert len(game.told()) == 1

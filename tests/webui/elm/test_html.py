@@ -95,3 +95,18 @@ def test_a_lazy_view_is_computed_once_for_equal_arguments() -> None:
     assert isinstance(second, html.Lazy)
     assert html.force(first) is html.force(second)
     assert calls == ["ann"]
+
+
+def test_a_bookmarklet_names_a_script_of_ours_and_holds_none() -> None:
+    made = html.bookmarklet("/set/reader.js", [class_("button")], ["Read"])
+    assert (made.tag, made.attributes) == ("hunch-bookmarklet", (("code", "/set/reader.js"),))
+    assert made.children == (a([class_("button")], ["Read"]),)
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["javascript:alert(1)", "//evil.example/x.js", "https://evil.example", "x.js", "/a b", ""],
+)
+def test_a_bookmarklet_of_anything_else_is_refused(code: str) -> None:
+    with pytest.raises(ValueError, match="is not a path of this server"):
+        html.bookmarklet(code, [], ["Read"])
