@@ -21,6 +21,9 @@ class Job:
     is_long: ClassVar[bool] = False
     """Whether it may take more than a quarter of a second. Long jobs are done one at a time."""
 
+    is_compiled: ClassVar[bool] = False
+    """Whether it needs what is compiled at the very first start."""
+
     def run(self, watch: Watch) -> Any:
         """The result, an immutable value. It runs in a thread of its own."""
         raise NotImplementedError

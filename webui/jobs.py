@@ -173,20 +173,24 @@ class Jobs:
     """All jobs of this server. To be used on the event loop."""
 
     def __init__(self) -> None:
-        self._lanes = {False: _Lane(QUICK_AT_ONCE, "quick"), True: _Lane(LONG_AT_ONCE, "long")}
+        self._lanes = {
+            (is_long, is_compiled): _Lane(LONG_AT_ONCE if is_long else QUICK_AT_ONCE, "jobs")
+            for is_long in (False, True)
+            for is_compiled in (False, True)
+        }
 
     def prepare(self, share: float, *, is_long: bool) -> None:
-        """What jobs of this kind need is being compiled: none is started until `open`."""
-        self._lanes[is_long].prepare(share)
+        """What compiled jobs need is being compiled: none of this kind is started until `open`."""
+        self._lanes[is_long, True].prepare(share)
 
     def open(self, *, is_long: bool) -> None:
-        """What jobs of this kind need is compiled."""
-        self._lanes[is_long].open()
+        """What compiled jobs of this kind need is there."""
+        self._lanes[is_long, True].open()
 
     def ask(self, who: Hashable, slot: str, job: Job, heard: Heard) -> None:
         """Have `job` done and `heard` called with each report; it may be called at once."""
         self.drop(who, slot)
-        self._lanes[job.is_long].ask(who, slot, job, heard)
+        self._lanes[job.is_long, job.is_compiled].ask(who, slot, job, heard)
 
     def drop(self, who: Hashable, slot: str) -> None:
         """The job in this slot is not wanted any more."""

@@ -48,6 +48,11 @@ class Long(Quick):
     is_long: ClassVar[bool] = True
 
 
+@dataclass(frozen=True, slots=True)
+class Compiled(Quick):
+    is_compiled: ClassVar[bool] = True
+
+
 Scene = Callable[[Jobs, Desk], Coroutine[Any, Any, None]]
 
 
@@ -176,16 +181,20 @@ def test_a_job_that_breaks_is_said_and_tried_again_next_time(
     assert "a job of type Quick failed" in caplog.text
 
 
-def test_jobs_wait_until_the_solvers_are_compiled_and_hear_how_far_that_is() -> None:
+def test_compiled_jobs_wait_until_the_solvers_are_compiled_and_hear_how_far_that_is() -> None:
     async def scene(jobs: Jobs, desk: Desk) -> None:
         desk.gate("x").set()
+        desk.gate("other").set()
         heard: list[Report] = []
         jobs.prepare(0.25, is_long=False)
-        jobs.ask("ann", "rank", Quick("x", desk), heard.append)
+        jobs.ask("ann", "rank", Compiled("x", desk), heard.append)
         jobs.prepare(0.5, is_long=False)
         await asyncio.sleep(0.02)
         assert heard == [Preparing(0.25), Preparing(0.5)]
         assert desk.begun == []
+        others: list[Report] = []
+        jobs.ask("bob", "solve", Quick("other", desk), others.append)
+        await until(lambda: Found("other", is_final=True) in others)
         jobs.open(is_long=False)
         await until(lambda: Found("x", is_final=True) in heard)
 

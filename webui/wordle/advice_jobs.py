@@ -24,6 +24,7 @@ SECONDS_TO_PROVE = 60.0
 @dataclass(frozen=True, slots=True)
 class RankGuesses(Job):
     question: Question
+    is_compiled: ClassVar[bool] = True
 
     def run(self, watch: Watch) -> Any:
         question = self.question
@@ -42,6 +43,7 @@ class ProveBest(Job):
 
     question: Question
     is_long: ClassVar[bool] = True
+    is_compiled: ClassVar[bool] = True
 
     def run(self, watch: Watch) -> Any:
         question = self.question
@@ -63,6 +65,7 @@ class ProveBest(Job):
 class DivideCandidates(Job):
     question: Question
     word: str
+    is_compiled: ClassVar[bool] = True
 
     def run(self, watch: Watch) -> Any:
         candidates = self.question.candidates
@@ -90,6 +93,7 @@ class PriceGuess(Job):
     question: Question
     word: str
     is_long: ClassVar[bool] = True
+    is_compiled: ClassVar[bool] = True
 
     def run(self, watch: Watch) -> Any:
         question = self.question
@@ -116,6 +120,7 @@ class ReviewGame(Job):
     answer: str
     is_hard: bool
     lexicon: Lexicon
+    is_compiled: ClassVar[bool] = True
 
     def run(self, watch: Watch) -> Any:
         lexicon = self.lexicon

@@ -60,6 +60,8 @@ def _outcome(guess: ReviewedGuess) -> str:
         (only,) = guess.before.words
         if guess.is_answer:
             return f"{name} was the only word left."
+        if guess.row.word == only:
+            return f"{name} was the only word left on the list, and not the answer."
         return f"Only {only.upper()} was left: {name} could tell nothing new."
     if guess.is_answer:
         listed = f", one of {_words(guess)}" if guess.own.is_candidate else ""
