@@ -5,7 +5,8 @@ from playwright.sync_api import Locator, expect
 from core.wordle import score
 from tests.browser.wordle_page import WordlePage
 
-PROOF_MS = 30_000
+PROOF_MS = 120_000
+"""The first one may have to wait until the solver is compiled."""
 
 
 class AdvicePanel:

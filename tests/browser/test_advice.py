@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from core.wordle import score
-from tests.browser.advice_panel import AdvicePanel
+from tests.browser.advice_panel import PROOF_MS, AdvicePanel
 from tests.browser.conftest import PHONE, OpenPage
 
 # WHOLE GAMES
@@ -137,7 +137,7 @@ def test_a_phone_shows_the_best_guess_beside_the_count_and_opens_the_panel(
     panel = AdvicePanel(wordle)
     wordle.paste("raise 00001")
     strip = wordle.page.locator(".strip-best")
-    expect(strip).to_contain_text(re.compile("proved[A-Z]{5}"), timeout=30_000)
+    expect(strip).to_contain_text(re.compile("proved[A-Z]{5}"), timeout=PROOF_MS)
     strip.tap()
     expect(panel.best).to_be_visible()
     word = panel.best.inner_text()
