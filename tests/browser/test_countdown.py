@@ -146,7 +146,7 @@ def test_a_dealt_round_is_tried_first_against_the_clock(open_round: Open) -> Non
     expect(page.chosen).to_have_count(6)
     expect(page.target).to_have_value(re.compile(r"^\d{3}$"))
     clock = page.page.get_by_role("timer")
-    expect(clock).to_have_text("28 s")
+    expect(clock).to_have_text(re.compile(r"^2\d s$"))
     expect(page.headline).to_have_text("Covered")
     expect(page.ways).to_have_count(0)
     page.page.get_by_role("button", name="Reveal").click()
@@ -156,13 +156,10 @@ def test_a_dealt_round_is_tried_first_against_the_clock(open_round: Open) -> Non
 
 def test_the_clock_runs_out(open_round: Open) -> None:
     page = open_round()
-    page.page.clock.install()
-    page.page.reload()
+    page.page.evaluate("customElements.get('hunch-clock').SECONDS = 2")
     page.page.get_by_role("button", name=re.compile("^Clock")).click()
     page.page.get_by_role("button", name="Start the clock").click()
-    page.page.clock.run_for(15_000)
-    expect(page.page.get_by_role("timer")).to_have_text("15 s")
-    page.page.clock.run_for(16_000)
+    expect(page.page.get_by_role("timer")).to_have_text("1 s")
     expect(page.page.get_by_text("Time is up.")).to_be_visible()
 
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from core.countdown import parse
+from webui.countdown.findings import WAYS_KEPT, Answer, Nearby, Progress
 from webui.countdown.model import (
     Answered,
     Cancelled,
@@ -12,8 +13,9 @@ from webui.countdown.model import (
     Searching,
     WantedMoreWays,
 )
+from webui.countdown.rounds import Round
 from webui.countdown.ruling import Ruling
-from webui.countdown.searches import WAYS_KEPT, Answer, Nearby, Progress, Round, looking_around
+from webui.countdown.searches import looking_around
 from webui.countdown.wording import around, count, headline, ways, work
 from webui.elm.html import (
     Html,

@@ -5,7 +5,9 @@ from typing import Any
 
 from webui.countdown.board import Board
 from webui.countdown.boxes import Box
-from webui.countdown.searches import Answer, Nearby, Progress, Round, SolveRound
+from webui.countdown.findings import Answer, Nearby, Progress
+from webui.countdown.rounds import Round
+from webui.countdown.searches import SolveRound
 from webui.countdown.values import (
     FEWEST_TILES,
     ReadTarget,

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from webui.commands import Compute, StopComputing
+from webui.countdown.findings import Answer, Nearby, Progress
 from webui.countdown.model import (
     WAYS_SHOWN,
     Answered,
@@ -14,15 +15,7 @@ from webui.countdown.model import (
     NothingAsked,
     Searching,
 )
-from webui.countdown.searches import (
-    Answer,
-    LookAround,
-    Nearby,
-    Progress,
-    SolveRound,
-    looking_around,
-    solving,
-)
+from webui.countdown.searches import LookAround, SolveRound, looking_around, solving
 from webui.elm.command import NONE, Command, batch
 from webui.job import Broke, Found, Job, Report
 

@@ -1,6 +1,7 @@
 """What is found, in sentences."""
 
-from webui.countdown.searches import MILLION, Answer, Nearby
+from webui.countdown.findings import Answer, Nearby
+from webui.countdown.rounds import MILLION
 from webui.countdown.values import Value
 
 

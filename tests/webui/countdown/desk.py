@@ -5,6 +5,7 @@ from typing import Any
 
 from webui.commands import Append, Compute, DrawLots, Remember, StopComputing
 from webui.countdown.board import Board, update_board
+from webui.countdown.findings import Answer
 from webui.countdown.model import (
     Answered,
     ChangedBoard,
@@ -15,7 +16,6 @@ from webui.countdown.model import (
     TypedTarget,
     TypedTiles,
 )
-from webui.countdown.searches import Answer
 from webui.countdown.update import init, update
 from webui.elm.command import Batch, Command
 from webui.job import Found, Job

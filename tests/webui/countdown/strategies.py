@@ -2,8 +2,9 @@
 
 from hypothesis import strategies as st
 
+from webui.countdown import findings, searches
 from webui.countdown import model as page
-from webui.countdown import searches
+from webui.countdown.rounds import Round
 from webui.countdown.ruling import PRESETS, Ruling, switches
 from webui.job import Broke, Found
 
@@ -44,18 +45,16 @@ actions = st.one_of(
 )
 """What changes the board."""
 
-rounds = st.builds(
-    searches.Round, st.just((3, 3, 8, 8)), st.just(24), st.builds(Ruling, st.just("numbers"))
-)
+rounds = st.builds(Round, st.just((3, 3, 8, 8)), st.just(24), st.builds(Ruling, st.just("numbers")))
 reports = st.one_of(
     st.just(Broke()),
     st.builds(
         Found,
         st.one_of(
-            st.builds(searches.Progress, st.integers(0, 10**9), st.integers(1, 10**9)),
-            st.just(searches.Answer(("3 × 8",), ((2, 1),), ("24",), "0")),
-            st.just(searches.Answer((), (), (), None, stopped_after=3_000_000)),
-            st.just(searches.Nearby(1, "0123456789+")),
+            st.builds(findings.Progress, st.integers(0, 10**9), st.integers(1, 10**9)),
+            st.just(findings.Answer(("3 × 8",), ((2, 1),), ("24",), "0")),
+            st.just(findings.Answer((), (), (), None, stopped_after=3_000_000)),
+            st.just(findings.Nearby(1, "0123456789+")),
         ),
         st.booleans(),
     ),

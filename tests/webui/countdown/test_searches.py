@@ -9,18 +9,14 @@ from hypothesis import strategies as st
 
 from core.countdown import TV, reachable, solve
 from tests.webui.countdown.desk import Patient
-from webui.countdown import searches
+from webui.countdown import rounds
+from webui.countdown.findings import WAYS_KEPT, Progress, around, distances
+from webui.countdown.rounds import OTHER_BOUND, Round
 from webui.countdown.ruling import Ruling
 from webui.countdown.searches import (
-    OTHER_BOUND,
-    WAYS_KEPT,
     LookAround,
-    Progress,
-    Round,
     SolveLargeRound,
     SolveRound,
-    around,
-    distances,
     looking_around,
     solving,
 )
@@ -100,7 +96,7 @@ def test_a_search_that_machine_integers_are_too_small_for_has_the_smaller_bound(
 def test_a_search_stops_at_its_bound_with_what_it_has_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(searches, "OTHER_BOUND", 20_000)
+    monkeypatch.setattr(rounds, "OTHER_BOUND", 20_000)
     asked = Round((1, 2, 3, 4, 5, 6), 953, Ruling("numbers", ("fractions",)))
     told = solving(asked).run(Patient())
     assert told.stopped_after == 20_000

@@ -8,8 +8,9 @@ from tests.webui.countdown.strategies import actions, messages
 from webui.countdown import events
 from webui.countdown import model as page
 from webui.countdown.board import BOARD_MESSAGES, Board, SetTiles, update_board
+from webui.countdown.findings import Answer, Progress
 from webui.countdown.model import Answered, Cancelled, Message, NothingAsked, Searching
-from webui.countdown.searches import Answer, Progress, SolveLargeRound
+from webui.countdown.searches import SolveLargeRound
 from webui.countdown.update import init, update
 from webui.countdown.view import view
 from webui.elm.html import Element, Html, Lazy, force
