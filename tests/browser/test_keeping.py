@@ -123,8 +123,8 @@ def test_an_address_without_a_board_says_so(open_page: OpenPage, server: Server)
     page = open_page(expected_errors=("404",)).page
     page.goto(f"{server.url}/wordle/nothing-here")
     expect(page.get_by_text("There is no board at this address")).to_be_visible()
-    page.get_by_text("Start a new game").click()
-    expect(page.locator(".board")).to_be_visible()
+    page.get_by_text("Choose a game").click()
+    expect(page.locator("main.home")).to_be_visible()
 
 
 def test_theme_and_contrast_stay(open_page: OpenPage, server: Server) -> None:
