@@ -148,7 +148,8 @@ def test_the_userscript_adds_a_button_that_does_the_same(beside: Beside, server:
     assert script.startswith("// ==UserScript==\n")
     assert script.count("@match") == 4
     game = beside(FORKS, forks(ELEVEN))
-    game.game.evaluate(script)
+    game.game.add_init_script(script)
+    game.game.reload()
     with game.context.expect_page() as opened:
         game.game.get_by_role("button", name="Hunch").click()
     game.app = opened.value
