@@ -416,6 +416,7 @@
 
   /* The userscript waits for a click, since only a click may open a window. */
   const offer = () => {
+    if (!document.body) return document.addEventListener("DOMContentLoaded", offer);
     const button = document.body.appendChild(document.createElement("button"));
     button.type = "button";
     button.textContent = "Hunch";

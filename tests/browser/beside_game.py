@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from tests.browser.game_sites import inside
+
 FAKE_APP = """<!doctype html><title>Hunch</title>
   <script>const hunch = { tell: (id, name, detail) => (window.told ??= []).push(detail) }</script>
   <script src="/static/set_relay.js"></script>
@@ -76,6 +78,12 @@ class BesideGame:
             href,
         )
         self.game.click("#bookmark")
+
+    def show(self, html: str) -> None:
+        """The site goes on to another board."""
+        self.game.evaluate(
+            "(html) => (document.querySelector('main').innerHTML = html)", inside(html)
+        )
 
     def told(self) -> list[dict[str, Any]]:
         """What has been passed on to the page."""

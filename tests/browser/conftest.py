@@ -5,9 +5,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
+from tests.browser.beside_game import BesideGame
 from tests.browser.finding import find_browser
+from tests.browser.game_sites import FRIENDS
 from tests.browser.wordle_page import WordlePage
 from tests.serving import Server
 
@@ -99,3 +109,39 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         context.close()
     surprising = [error for error in errors if not any(part in error for part in expected)]
     assert surprising == []
+
+
+@pytest.fixture
+def beside(strict_browser: Browser, server: Server) -> Iterator[Callable[..., BesideGame]]:
+    """Puts Hunch beside a game page; fails when a console reports an error."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+    harmless: list[str] = []
+
+    def report(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            errors.append(message.text)
+
+    def open_one(
+        origin: str, html: str, fake: bool = True, expected: tuple[str, ...] = ()
+    ) -> BesideGame:
+        harmless.extend(expected)
+        context = strict_browser.new_context(viewport={"width": 1100, "height": 900})
+        contexts.append(context)
+        context.on("console", report)
+        context.on("weberror", lambda error: errors.append(str(error.error)))
+        opened = BesideGame(context, server.url, origin, html)
+        return opened.fake_app() if fake else opened
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert [error for error in errors if not any(part in error for part in harmless)] == []
+
+
+@pytest.fixture(scope="session")
+def bookmark(strict_browser: Browser, server: Server) -> str:
+    context = strict_browser.new_context()
+    href = BesideGame(context, server.url, FRIENDS, "").handed_out()
+    context.close()
+    return href

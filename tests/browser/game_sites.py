@@ -16,6 +16,11 @@ BORDERS = ("3px solid", "4px dotted", "6px double")
 LIGHT = ("#800080", "#008002", "#ff0101", "#fb8c00")
 DARK = ("#ff47ff", "#00b803", "#ffb047", "#47b0ff")
 
+ELEVEN = ["2222", "1011", "2210", "1010", "0002", "0010", "1000", "1221", "2000", "1121", "2110"]
+"""Cards that lie there; the three of `LAST` were found before them."""
+
+LAST = ["0022", "1211", "2100"]
+
 WIDTH, HEIGHT, MARGIN, EDGE, LINE = 200, 125, 7, 8, 16
 
 STYLES = """
@@ -168,3 +173,8 @@ def forks(
     inside = "".join(card(c, x, y) for c, (x, y) in zip([*before, *laid], at, strict=True))
     inside += "".join(card(code, 480, 300, 0.3) for code in flying)
     return page(around(line(len(before), landscape) + inside, left), styled)
+
+
+def inside(html: str) -> str:
+    """The board of a page alone."""
+    return html.split("<main>")[1].split("</main>")[0]

@@ -64,14 +64,6 @@ def labelled() -> list[dict[str, Any]]:
     return json.loads(file.read_text()) if file.exists() else [{"file": "labels.json"}]
 
 
-@pytest.fixture(scope="module")
-def bookmark(strict_browser: Browser, server: Server) -> str:
-    context = strict_browser.new_context()
-    href = BesideGame(context, server.url, FRIENDS, "").handed_out()
-    context.close()
-    return href
-
-
 @pytest.fixture
 def saved(
     strict_browser: Browser, server: Server, label: dict[str, Any], bookmark: str
