@@ -116,7 +116,7 @@ def review(
     best guess, rounded down: 99 for the best choice and its equals alone, 0 for one that tells
     nothing, and never more for a guess that leaves more. With one word left it is 99 for that
     word and 0 for others; with two left 99 for one of the two and 57 for another word that tells
-    them apart. It does not depend on the answer. Where no guess tells anything it is 99.
+    them apart. It does not depend on the answer.
 
     *Luck* is the mid-rank percentile of the outcome among those of the same choice: 99 times the
     probability of an outcome that leaves more words, plus half that of one that leaves as many,

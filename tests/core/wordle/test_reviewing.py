@@ -133,6 +133,16 @@ def test_a_guess_that_is_not_allowed_may_be_better_than_the_best() -> None:
     assert (own.skill, own.best.word) == (99, "batch")
 
 
+def test_hard_mode_compares_with_what_it_allows() -> None:
+    hatch = ["batch", "hatch", "latch", "match", "patch", "watch"]
+    rows = game("watch", "batch", "match")
+    for hard, best, skill in ((False, "blimp", range(1, 99)), (True, "hatch", [99])):
+        _, second = review(rows, "watch", hatch, ["blimp"], hard=hard).guesses
+        assert second.best
+        assert second.best.word == best
+        assert second.skill in skill
+
+
 # LUCK
 
 
