@@ -16,10 +16,12 @@ from core.wordle.shortlist import shortlist
 from core.wordle.wordlist import WordList
 
 if TYPE_CHECKING:
+    from core.wordle.optimum import Optimal, approaching, optimal
     from core.wordle.partitioning import partition
     from core.wordle.playout import GUESSES, Outcome, Position, play_out
     from core.wordle.ranking import Ranked, Standing, rank, standing
     from core.wordle.reviewing import Left, Listing, Review, ReviewedGuess, review
+    from core.wordle.warming import warm_up
 
 __all__ = [
     "GUESSES",
@@ -30,6 +32,7 @@ __all__ = [
     "Lexicon",
     "Listing",
     "Mark",
+    "Optimal",
     "Outcome",
     "Pasted",
     "PastedRow",
@@ -43,6 +46,7 @@ __all__ = [
     "Rule",
     "Standing",
     "WordList",
+    "approaching",
     "best_marks",
     "conflict",
     "contradictions",
@@ -50,6 +54,7 @@ __all__ = [
     "impossible",
     "is_word",
     "legal_guesses",
+    "optimal",
     "parse_game",
     "partition",
     "play_out",
@@ -59,6 +64,7 @@ __all__ = [
     "score",
     "shortlist",
     "standing",
+    "warm_up",
 ]
 
 COMPILED = {
@@ -71,11 +77,15 @@ COMPILED = {
     "Review": "reviewing",
     "ReviewedGuess": "reviewing",
     "review": "reviewing",
+    "Optimal": "optimum",
+    "approaching": "optimum",
+    "optimal": "optimum",
     "partition": "partitioning",
     "Ranked": "ranking",
     "Standing": "ranking",
     "rank": "ranking",
     "standing": "ranking",
+    "warm_up": "warming",
 }
 """What needs the compiler, and its modules: imported when asked for, as that takes a second."""
 

@@ -28,39 +28,53 @@ def marks_of(code: int) -> tuple[Mark, ...]:
 
 @njit(nogil=True, cache=True)
 def mark_all(guess: Codes, answers: Codes, codes: Codes) -> None:
-    """Write the code of one guess, shape (5,), against each of n answers, shape (5, n).
+    """Write the code of one guess, shape (5,), against each of n answers, shape (5, n)."""
+    a, b, c, d, e = guess[0], guess[1], guess[2], guess[3], guess[4]
+    one, two, three, four, five = answers[0], answers[1], answers[2], answers[3], answers[4]
+    for i in range(len(codes)):
+        codes[i] = _code(a, b, c, d, e, one[i], two[i], three[i], four[i], five[i])
+
+
+@njit(nogil=True, cache=True)
+def mark_guesses(guesses: Codes, answer: Codes, codes: Codes) -> None:
+    """Write the code of each of n guesses, shape (5, n), against one answer, shape (5,)."""
+    p, q, r, s, t = answer[0], answer[1], answer[2], answer[3], answer[4]
+    one, two, three, four, five = guesses[0], guesses[1], guesses[2], guesses[3], guesses[4]
+    for i in range(len(codes)):
+        codes[i] = _code(one[i], two[i], three[i], four[i], five[i], p, q, r, s, t)
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _code(a: Any, b: Any, c: Any, d: Any, e: Any, p: Any, q: Any, r: Any, s: Any, t: Any) -> Any:
+    """The code of guess abcde against answer pqrst.
 
     A letter that is not green is yellow while the answer holds more copies of it, greens aside,
     than this guess has used up further left. Without branches, so that it runs on whole vectors.
     """
-    a, b, c, d, e = guess[0], guess[1], guess[2], guess[3], guess[4]
-    ab, ac, ad, ae = a == b, a == c, a == d, a == e
-    bc, bd, be, cd, ce, de = b == c, b == d, b == e, c == d, c == e, d == e
-    one, two, three, four, five = answers[0], answers[1], answers[2], answers[3], answers[4]
-    for i in range(len(codes)):
-        p, q, r, s, t = one[i], two[i], three[i], four[i], five[i]
-        not_p, not_q, not_r, not_s, not_t = p != a, q != b, r != c, s != d, t != e
-        in_a = _held(a, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
-        in_b = _held(b, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
-        in_c = _held(c, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
-        in_d = _held(d, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
-        in_e = _held(e, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
-        used_b = np.uint8(ab & not_p)
-        used_c = np.uint8(np.uint8(ac & not_p) + np.uint8(bc & not_q))
-        used_d = np.uint8(np.uint8(ad & not_p) + np.uint8(bd & not_q) + np.uint8(cd & not_r))
-        used_e = np.uint8(
-            np.uint8(ae & not_p)
-            + np.uint8(be & not_q)
-            + np.uint8(ce & not_r)
-            + np.uint8(de & not_s)
-        )
-        codes[i] = np.uint8(
-            np.uint8(81) * _digit(not_p, in_a, np.uint8(0))
-            + np.uint8(27) * _digit(not_q, in_b, used_b)
-            + np.uint8(9) * _digit(not_r, in_c, used_c)
-            + np.uint8(3) * _digit(not_s, in_d, used_d)
-            + _digit(not_t, in_e, used_e)
-        )
+    not_p, not_q, not_r, not_s, not_t = p != a, q != b, r != c, s != d, t != e
+    in_a = _held(a, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
+    in_b = _held(b, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
+    in_c = _held(c, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
+    in_d = _held(d, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
+    in_e = _held(e, p, q, r, s, t, not_p, not_q, not_r, not_s, not_t)
+    used_b = np.uint8((a == b) & not_p)
+    used_c = np.uint8(np.uint8((a == c) & not_p) + np.uint8((b == c) & not_q))
+    used_d = np.uint8(
+        np.uint8((a == d) & not_p) + np.uint8((b == d) & not_q) + np.uint8((c == d) & not_r)
+    )
+    used_e = np.uint8(
+        np.uint8((a == e) & not_p)
+        + np.uint8((b == e) & not_q)
+        + np.uint8((c == e) & not_r)
+        + np.uint8((d == e) & not_s)
+    )
+    return np.uint8(
+        np.uint8(81) * _digit(not_p, in_a, np.uint8(0))
+        + np.uint8(27) * _digit(not_q, in_b, used_b)
+        + np.uint8(9) * _digit(not_r, in_c, used_c)
+        + np.uint8(3) * _digit(not_s, in_d, used_d)
+        + _digit(not_t, in_e, used_e)
+    )
 
 
 @njit(nogil=True, cache=True, inline="always")
@@ -82,9 +96,9 @@ def _digit(missed: Any, held: Any, used: Any) -> Any:
 
 
 @njit(nogil=True, cache=True)
-def mark_table(guesses: Codes, answers: Codes) -> Codes:
-    """Codes of shape (guesses, answers) for letters of shape (5, guesses) and (5, answers)."""
-    table = np.empty((guesses.shape[1], answers.shape[1]), dtype=np.uint8)
-    for guess in range(guesses.shape[1]):
-        mark_all(guesses[:, guess], answers, table[guess])
+def mark_table(answers: Codes, guesses: Codes) -> Codes:
+    """Codes of shape (answers, guesses) for letters of shape (5, answers) and (5, guesses)."""
+    table = np.empty((answers.shape[1], guesses.shape[1]), dtype=np.uint8)
+    for answer in range(answers.shape[1]):
+        mark_guesses(guesses, answers[:, answer], table[answer])
     return table

@@ -1,0 +1,61 @@
+"""On small lists the search finds what trying every strategy finds."""
+
+import math
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.wordle import Row, score, shortlist
+from core.wordle.optimum import Optimal, optimal
+from tests.core.wordle.brute import cost_of, least_cost
+
+# Three letters make groups that are hard to tell apart; seven make it easy.
+tight = st.text("abc", min_size=5, max_size=5)
+near = st.sampled_from("bcdfghlmr").map(lambda letter: letter + "ight")
+loose = st.text("abcdefg", min_size=5, max_size=5)
+word_sets = st.lists(tight, max_size=8, unique=True) | st.lists(
+    near | loose, max_size=8, unique=True
+)
+
+
+def cost(best: Optimal, size: int) -> tuple[int, int]:
+    return size - best.found, round((best.mean or 0) * best.found)
+
+
+def check(words: list[str], guesses: list[str], left: int, hard: list[Row] | None) -> None:
+    best = optimal(words, guesses, guesses_left=left, hard=hard)
+    expected = least_cost(words, guesses, left, hard)
+    assert best.proven
+    assert cost(best, len(words)) == expected
+    assert cost_of(best.word, words, guesses, left, hard) == expected
+    if expected[0]:
+        assert best.total is None
+        assert best.lower == best.upper == math.inf
+    else:
+        assert best.total == best.lower == best.upper == expected[1]
+        assert best.worst is not None
+        assert math.ceil(expected[1] / len(words)) <= best.worst <= left
+
+
+@settings(max_examples=400)
+@given(word_sets.filter(bool), word_sets, st.integers(1, 5))
+def test_among_all_words(words: list[str], others: list[str], left: int) -> None:
+    check(words, list(dict.fromkeys([*words, *others]))[:12], left, None)
+
+
+@settings(max_examples=200)
+@given(word_sets.filter(bool), word_sets.filter(bool), st.integers(1, 4))
+def test_when_some_candidates_are_no_guesses(
+    words: list[str], guesses: list[str], left: int
+) -> None:
+    check(words, guesses, left, None)
+
+
+@settings(max_examples=400)
+@given(word_sets.filter(bool), word_sets, st.integers(1, 5), st.data())
+def test_in_hard_mode(words: list[str], others: list[str], left: int, data: st.DataObject) -> None:
+    guesses = list(dict.fromkeys([*words, *others]))[:12]
+    answer = words[0]
+    played = data.draw(st.lists(st.sampled_from(guesses), max_size=2))
+    rows = [Row(guess, score(guess, answer)) for guess in played]
+    check(list(shortlist(rows, words)), guesses, left, rows)
