@@ -10,9 +10,10 @@ from pathlib import Path
 
 import platformdirs
 
+from webui.arguments import add_openings, add_play, add_word_lists
 from webui.listening import LOOPBACK, USUAL_PORT, CantListenError, choose_port, is_ours
 from webui.rooms.identity import SHORTEST_KEY, Identity, load_identity
-from webui.words import Sources
+from webui.words import Sources, WordsError
 
 CANT_START = 2
 
@@ -24,13 +25,16 @@ class CantStartError(Exception):
 
 
 def main() -> None:
-    """Parse the options and serve until Ctrl-C. Exits with 2 and a sentence when that can't be."""
+    """Parse the options and serve until Ctrl-C, or do what another command says.
+
+    Exits with 2 and a sentence when that can't be.
+    """
     options = _parser().parse_args()
     try:
-        _start(options)
+        options.run(options)
     except KeyboardInterrupt:
         pass
-    except (CantStartError, CantListenError) as error:
+    except (CantStartError, CantListenError, WordsError, OSError) as error:
         print(f"hunch: {error}", file=sys.stderr)
         sys.exit(CANT_START)
 
@@ -104,19 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"hunch {version('hunch')}")
 
-    words = parser.add_argument_group("word lists")
-    words.add_argument(
-        "--answers",
-        type=Path,
-        metavar="FILE",
-        help="words that are likely answers, a line each (default: the game's own)",
-    )
-    words.add_argument(
-        "--guesses",
-        type=Path,
-        metavar="FILE",
-        help="words that are allowed as guesses, a line each (default: the game's own)",
-    )
+    add_word_lists(parser, default=None)
 
     sharing = parser.add_argument_group("sharing on a network")
     sharing.add_argument(
@@ -145,6 +137,11 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help="another name by which browsers may call this computer; can be given several times",
     )
+
+    parser.set_defaults(run=_start)
+    commands = parser.add_subparsers(title="other commands", metavar="COMMAND")
+    add_play(commands)
+    add_openings(commands)
     return parser
 
 
