@@ -179,6 +179,11 @@ def test_an_unlikely_answer_is_said_and_its_surprise_is_bad_luck() -> None:
     assert (second.skill, second.luck, second.left_after) == (99, 50, 1)
 
 
+def test_to_find_an_answer_that_was_not_expected_is_the_best_of_luck() -> None:
+    reviewed = review(game("cruve", "cruve"), "cruve", ["crane", "crate"], ["cruve"])
+    assert reviewed.guesses[0].luck == 99
+
+
 def test_an_answer_on_no_list_leaves_nothing_to_judge_by() -> None:
     reviewed = review(game("zzzzz", "crate", "slate", "zzzzz"), "zzzzz", ["crate"], ["slate"])
     assert reviewed.answer_listed is Listing.UNLISTED
