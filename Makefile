@@ -12,7 +12,7 @@ test: .venv/test ## install what tests need and run all of them, real browser in
 	.venv/bin/python -m pytest
 
 slow: .venv/test ## the tests that take a minute each
-	.venv/bin/python -m pytest -m slow core tests/core
+	.venv/bin/python -m pytest -m slow core tests/core tests/webui
 
 check: .venv/test ## lint, format, types, import contracts
 	.venv/bin/ruff check .

@@ -11,10 +11,11 @@ from pathlib import Path
 import platformdirs
 
 from webui import surveying
+from webui.arguments import add_openings, add_play, add_word_lists
 from webui.compiled import use_own_folder
 from webui.listening import LOOPBACK, USUAL_PORT, CantListenError, choose_port, is_ours
 from webui.rooms.identity import SHORTEST_KEY, Identity, load_identity
-from webui.words import Sources
+from webui.words import Sources, WordsError
 
 CANT_START = 2
 
@@ -36,7 +37,7 @@ def main() -> None:
         options.run(options)
     except KeyboardInterrupt:
         pass
-    except (CantStartError, CantListenError) as error:
+    except (CantStartError, CantListenError, WordsError, OSError) as error:
         print(f"hunch: {error}", file=sys.stderr)
         sys.exit(CANT_START)
 
@@ -111,19 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"hunch {version('hunch')}")
 
-    words = parser.add_argument_group("word lists")
-    words.add_argument(
-        "--answers",
-        type=Path,
-        metavar="FILE",
-        help="words that are likely answers, a line each (default: the game's own)",
-    )
-    words.add_argument(
-        "--guesses",
-        type=Path,
-        metavar="FILE",
-        help="words that are allowed as guesses, a line each (default: the game's own)",
-    )
+    add_word_lists(parser, default=None)
 
     sharing = parser.add_argument_group("sharing on a network")
     sharing.add_argument(
@@ -156,6 +145,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=_start)
     commands = parser.add_subparsers(title="other commands", metavar="COMMAND")
     surveying.add_parser(commands)
+    add_play(commands)
+    add_openings(commands)
     return parser
 
 

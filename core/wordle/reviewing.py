@@ -40,13 +40,14 @@ def review(
     best guess, rounded down: 99 for the best choice and its equals alone, 0 for one that tells
     nothing, and never more for a guess that leaves more. With one word left it is 99 for that
     word and 0 for others; with two left 99 for one of the two and 57 for another word that tells
-    them apart. It does not depend on the answer. Where no guess tells anything it is 99.
+    them apart. It does not depend on the answer.
 
     *Luck* is the mid-rank percentile of the outcome among those of the same choice: 99 times the
     probability of an outcome that leaves more words, plus half that of one that leaves as many,
     rounded; finding the answer leaves none. Over all answers it averages 49.5 whatever the
-    choice. It is 50 when a single outcome is possible, and 0 when the outcome is one that none of
-    the words left could have produced, since the answer was not among them.
+    choice. It is 50 when a single outcome is possible. When the answer was not among the words
+    left and the outcome is one that none of them could have produced, it is 0; but 99 when it
+    found the answer.
 
     When no listed word was left there is nothing to judge by: skill is 99 and luck 50.
 
@@ -129,11 +130,10 @@ def _luck(row: Row, words: Sequence[str]) -> int:
     groups = partition(row.word, words)
     if len(groups) == 1 and row.marks in groups:
         return NEUTRAL
-    left = {marks: _left_by(marks, len(group)) for marks, group in groups.items()}
-    if row.marks not in left:
-        return 0
-    more = sum(len(groups[marks]) for marks in groups if left[marks] > left[row.marks])
-    as_many = sum(len(groups[marks]) for marks in groups if left[marks] == left[row.marks])
+    outcome = _left_by(row.marks, len(groups.get(row.marks, ())) or len(words) + 1)
+    left = [(_left_by(marks, len(group)), len(group)) for marks, group in groups.items()]
+    more = sum(size for own, size in left if own > outcome)
+    as_many = sum(size for own, size in left if own == outcome)
     return round(HIGHEST * (more + as_many / 2) / len(words))
 
 

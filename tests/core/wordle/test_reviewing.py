@@ -133,6 +133,16 @@ def test_a_guess_that_is_not_allowed_may_be_better_than_the_best() -> None:
     assert (own.skill, own.best.word) == (99, "batch")
 
 
+def test_hard_mode_compares_with_what_it_allows() -> None:
+    hatch = ["batch", "hatch", "latch", "match", "patch", "watch"]
+    rows = game("watch", "batch", "match")
+    for hard, best, skill in ((False, "blimp", range(1, 99)), (True, "hatch", [99])):
+        _, second = review(rows, "watch", hatch, ["blimp"], hard=hard).guesses
+        assert second.best
+        assert second.best.word == best
+        assert second.skill in skill
+
+
 # LUCK
 
 
@@ -167,6 +177,11 @@ def test_an_unlikely_answer_is_said_and_its_surprise_is_bad_luck() -> None:
     assert (first.left_after, first.after.listing) == (1, Listing.UNLIKELY)
     assert first.luck == 0
     assert (second.skill, second.luck, second.left_after) == (99, 50, 1)
+
+
+def test_to_find_an_answer_that_was_not_expected_is_the_best_of_luck() -> None:
+    reviewed = review(game("cruve", "cruve"), "cruve", ["crane", "crate"], ["cruve"])
+    assert reviewed.guesses[0].luck == 99
 
 
 def test_an_answer_on_no_list_leaves_nothing_to_judge_by() -> None:
