@@ -15,9 +15,10 @@ from webui.rooms.listed import Listed
 
 @dataclass(frozen=True, slots=True)
 class LoadWords(Command):
-    """Fetch the word lists: answered by `loaded(Lexicon)` or `failed(sentence)`."""
+    """Fetch the word lists: answered by `loaded(Lexicon, OpeningTable or
+    None)` or `failed(sentence)`."""
 
-    loaded: Callable[[Any], Any]
+    loaded: Callable[[Any, Any], Any]
     failed: Callable[[str], Any]
 
 

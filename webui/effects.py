@@ -33,8 +33,10 @@ from webui.commands import (
 from webui.elm.command import Command
 from webui.job import Report
 from webui.jobs import Jobs
+from webui.opening_file import stored_openings
 from webui.rooms.catalog import Catalog
 from webui.rooms.room import Room
+from webui.wordle.opening_table import OpeningTable
 
 Send = Callable[[Any], None]
 
@@ -49,18 +51,27 @@ SEED_BYTES = 3
 log = logging.getLogger(__name__)
 
 
+Words = tuple[Lexicon, OpeningTable | None]
+
+
+def _read(sources: words.Sources) -> Words:
+    lexicon, openings = words.load(sources), stored_openings()
+    return lexicon, openings if openings and openings.is_of(lexicon) else None
+
+
 class WordShelf:
-    """The word lists, read once for all pages; a failure is not kept, so that one can try again."""
+    """The word lists and the table of openings that belongs to them, read once for all pages; a
+    failure is not kept, so that one can try again."""
 
     def __init__(self, sources: words.Sources) -> None:
         self._sources = sources
-        self._reading: asyncio.Task[Lexicon] | None = None
+        self._reading: asyncio.Task[Words] | None = None
 
-    async def get(self) -> Lexicon:
+    async def get(self) -> Words:
         """The lists. Raises words.WordsError."""
         reading = self._reading
         if reading is None:
-            reading = asyncio.create_task(asyncio.to_thread(words.load, self._sources))
+            reading = asyncio.create_task(asyncio.to_thread(_read, self._sources))
             self._reading = reading
         try:
             return await asyncio.shield(reading)
@@ -131,7 +142,7 @@ class Effects:
 
     async def _load_words(self, command: LoadWords, send: Send) -> None:
         try:
-            send(command.loaded(await self._shelf.get()))
+            send(command.loaded(*await self._shelf.get()))
         except words.WordsError as error:
             send(command.failed(str(error)))
 

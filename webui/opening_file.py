@@ -1,19 +1,14 @@
 """Where the table of openings is kept: in the package, beside the page that shows it."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from webui.wordle.opening_table import OpeningTable
+from webui.wordle.opening_table import OpeningTable, read
 
 FILE = Path(__file__).parent / "wordle" / "openings.json"
 
 
-def stored_openings(file: Path = FILE) -> "OpeningTable | None":
+def stored_openings(file: Path = FILE) -> OpeningTable | None:
     """The table that comes with the program, or None when it can't be read."""
-    # Imported here: it waits for the compiler.
-    from webui.wordle.opening_table import read
-
     try:
         return read(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):

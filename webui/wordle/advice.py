@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from core.wordle import Lexicon, Mark, Optimal, Ranked, Review, Row
 from webui.job import Job
+from webui.wordle.opening_table import OpenerTotal, OpeningTable
 from webui.wordle.possible import possible
 
 GUESSES_IN_A_GAME = 6
@@ -63,6 +64,17 @@ class Ranking:
     possible: tuple[Ranked, ...]
     splitting: tuple[Ranked, ...]
     expected_left: NDArray[np.float32]
+
+    @classmethod
+    def of_openings(cls, question: Question, openings: OpeningTable) -> "Ranking":
+        """The stored ranking of first guesses, as far as it goes."""
+        ranked = openings.ranked
+        return cls(
+            question,
+            tuple(guess for guess in ranked if guess.is_candidate),
+            tuple(guess for guess in ranked if not guess.is_candidate),
+            np.array([guess.expected_left for guess in ranked], dtype=np.float32),
+        )
 
     @property
     def best(self) -> Ranked | None:
@@ -126,11 +138,13 @@ class Advice:
     """What is known of the current `question`, and the jobs that were `asked` for it, by slot.
 
     What is known of the question before stays until the new ranking is here, so that nothing jumps.
-    `prepared` is how far the solver is compiled, at the very first start.
+    `openings` are the stored first guesses. `prepared` is how far the solver is compiled, at the
+    very first start.
     """
 
     question: Question | None = None
     asked: tuple[tuple[str, Job], ...] = ()
+    openings: OpeningTable | None = None
     ranking: Ranking | None = None
     proof: Proof | None = None
     division: Division | None = None
@@ -145,10 +159,21 @@ class Advice:
         return self.ranking is not None and self.ranking.question == self.question
 
     @property
+    def opener(self) -> OpenerTotal | None:
+        """The first guess with the least total known, on an empty board."""
+        if not self.openings or not self.question or self.question.rows:
+            return None
+        if self.question.mode is Mode.STRICT:
+            return None
+        return self.openings.best(is_hard=self.question.mode is Mode.HARD)
+
+    @property
     def best_word(self) -> str:
         """The guess to play, as far as is known."""
         if self.proof and self.proof.optimal.word:
             return self.proof.optimal.word
+        if opener := self.opener:
+            return opener.word
         if self.ranking and self.is_current and self.ranking.best:
             return self.ranking.best.word
         return ""

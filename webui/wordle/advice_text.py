@@ -3,7 +3,7 @@
 import math
 
 from core.wordle import Optimal
-from webui.wordle.advice import Advice, Division, Price, Question, Ranking
+from webui.wordle.advice import Advice, Division, Mode, Price, Question, Ranking
 
 ORDINAL_ENDS = {1: "st", 2: "nd", 3: "rd"}
 
@@ -43,6 +43,10 @@ def verdict(advice: Advice, question: Question) -> tuple[str, str]:
 def _before_the_search(advice: Advice, question: Question) -> tuple[str, str]:
     if not advice.is_current:
         return "busy", "Ranking every guess…"
+    if opener := advice.opener:
+        total = opener.hard_total if question.mode is Mode.HARD else opener.total
+        mean = (total or 0) / len(question.candidates)
+        return "open", f"The fewest guesses of all openers tried: {mean:.2f} on average."
     if not question.rows:
         return "open", "By how few words each leaves on average."
     if not question.guesses_left:

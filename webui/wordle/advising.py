@@ -47,6 +47,9 @@ def follow(model: Model) -> tuple[Model, Command]:
         advice = _without(advice, slot, slot in wanted)
         job = wanted.get(slot)
         commands.append(Compute(slot, job, HeardOfJob) if job else StopComputing(slot))
+    question = advice.question
+    if question and not question.rows and advice.openings and not advice.is_current:
+        advice = replace(advice, ranking=Ranking.of_openings(question, advice.openings))
     return replace(model, advice=advice), batch(*commands)
 
 

@@ -15,6 +15,7 @@ from webui.wordle.board import Board
 from webui.wordle.dialogs import Dialog, NoDialog
 from webui.wordle.draft import Draft, OwnStep, Tile, Typing
 from webui.wordle.habits import Habits, Picture
+from webui.wordle.opening_table import OpeningTable
 
 WORDS_SHOWN = 150
 """Words of a list shown at first, and how many more when its end is reached."""
@@ -91,7 +92,10 @@ def draft_name(board_id: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class GotWords:
+    """The lists are here, and the best first guesses where they are known."""
+
     lexicon: Lexicon
+    openings: OpeningTable | None = None
 
 
 @dataclass(frozen=True, slots=True)

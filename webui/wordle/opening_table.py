@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any
 
-from core.wordle import Lexicon, Ranked, rank
+from core import wordle
+from core.wordle import Lexicon, Ranked
 
 DIGITS = 6
 """Decimals kept; the last bits of a float differ between machines."""
@@ -42,6 +43,15 @@ class OpeningTable:
     ranked: tuple[Ranked, ...]
     totals: tuple[OpenerTotal, ...]
 
+    def best(self, is_hard: bool) -> OpenerTotal | None:
+        """The opener with the least total known."""
+
+        def total(own: OpenerTotal) -> int | None:
+            return own.hard_total if is_hard else own.total
+
+        known = [own for own in self.totals if total(own) is not None]
+        return min(known, key=lambda own: total(own) or 0, default=None)
+
     def is_of(self, lexicon: Lexicon) -> bool:
         """Whether it was computed from these lists, in whatever order their words stand."""
         return self.lists == digest(lexicon)
@@ -58,7 +68,7 @@ def best_openings(lexicon: Lexicon, count: int) -> tuple[Ranked, ...]:
     answers = lexicon.likely.words
     kept = {True: 0, False: 0}
     ranked = []
-    for opening in rank(answers, (*answers, *lexicon.unlikely.words)):
+    for opening in wordle.rank(answers, (*answers, *lexicon.unlikely.words)):
         kept[opening.is_candidate] += 1
         if kept[opening.is_candidate] <= count:
             ranked.append(_rounded(opening))

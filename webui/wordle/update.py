@@ -78,8 +78,9 @@ def _kept(draft: Draft) -> str:
 
 def _update(message: Message, model: Model) -> tuple[Model, Command]:
     match message:
-        case GotWords(lexicon):
-            return replace(model, words=Loaded(lexicon)), NONE
+        case GotWords(lexicon, openings):
+            advice = replace(model.advice, openings=openings)
+            return replace(model, words=Loaded(lexicon), advice=advice), NONE
         case FailedToLoadWords(why):
             return replace(model, words=Failed(why)), NONE
         case ClickedRetry():

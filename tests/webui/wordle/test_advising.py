@@ -25,11 +25,13 @@ from webui.wordle.model import (
     ClickedMode,
     ClickedPicture,
     ClickedTile,
+    GotWords,
     HeardOfJob,
     Panel,
     RecalledHabits,
     SubmittedAnswer,
 )
+from webui.wordle.opening_table import OpenerTotal, OpeningTable
 
 
 def asked(sofa: Sofa) -> dict[str, Any]:
@@ -82,6 +84,21 @@ def test_each_board_asks_for_its_own_ranking_and_proof() -> None:
 
 def test_an_empty_board_is_ranked_and_never_searched() -> None:
     assert set(asked(Sofa().with_words())) == {"rank"}
+
+
+def test_the_stored_first_guesses_are_there_before_any_is_ranked() -> None:
+    found = (ranked("slate", 2.0), ranked("crane", 1.0)._replace(is_candidate=True))
+    totals = (OpenerTotal("trace", 20, None, None), OpenerTotal("slate", 21, 25, None))
+    sofa = Sofa().do(GotWords(LEXICON, OpeningTable("", 6, 8, found, totals)))
+    advice = sofa.model.advice
+    assert advice.is_current
+    assert advice.ranking
+    assert [guess.word for guess in advice.ranking.possible] == ["crane"]
+    assert advice.best_word == "trace"
+    sofa.do(ClickedMode(Mode.HARD))  # where TRACE can't always win
+    assert sofa.model.advice.best_word == "slate"
+    sofa.type("board", "Enter")
+    assert not sofa.model.advice.is_current
 
 
 def test_nothing_is_asked_before_the_words_are_there_nor_where_none_fits() -> None:
