@@ -90,6 +90,7 @@ def test_folded_advice_stays_folded(open_page: OpenPage) -> None:
     panel = AdvicePanel(open_page())
     panel.root.get_by_role("button", name="Hide next guess").click()
     expect(panel.guesses).to_have_count(0)
+    panel.wordle.page.wait_for_function("localStorage['hunch:wordle']?.includes('advice')")
     panel.wordle.page.reload()
     expect(panel.root.get_by_role("button", name="Show next guess")).to_be_visible()
     expect(panel.guesses).to_have_count(0)

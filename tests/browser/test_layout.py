@@ -51,7 +51,7 @@ def test_the_full_list_opens_over_a_phone_and_closes_again(open_page: OpenPage) 
     strip.tap()
     word = wordle.likely.first
     expect(word).to_be_visible()
-    panel = wordle.page.locator(".words").bounding_box()
+    panel = wordle.page.locator(".side").bounding_box()
     assert panel
     assert panel["y"] + panel["height"] == PHONE["height"]
     name = word.inner_text().lower()

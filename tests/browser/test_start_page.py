@@ -192,6 +192,7 @@ def test_nonsense_from_a_browser_upsets_nothing(start: Start) -> None:
 def test_a_board_is_deleted_in_two_steps_and_not_by_a_double_tap(start: Start, width: int) -> None:
     home = start(viewport={"width": width, "height": 800})
     delete = home.item(0).get_by_label("Delete Board")
+    delete.scroll_into_view_if_needed()
     box = delete.bounding_box()
     assert box
     delete.click()
