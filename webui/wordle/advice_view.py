@@ -85,7 +85,6 @@ def view_modes(chosen: Mode) -> Html:
         [
             button(
                 [
-                    class_("chosen" if mode is chosen else ""),
                     attribute("aria-pressed", "true" if mode is chosen else "false"),
                     attribute("title", about),
                     on_click(ClickedMode(mode)),

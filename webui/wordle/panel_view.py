@@ -13,7 +13,7 @@ def view_heading(title: str, panel: Panel, folded: bool) -> Html:
             h2([attribute("aria-live", "polite")], [title]),
             button(
                 [
-                    class_("fold"),
+                    class_("fold-panel"),
                     attribute("aria-expanded", "false" if folded else "true"),
                     label(f"{what} {title.lower()}"),
                     on_click(ClickedFold(panel)),

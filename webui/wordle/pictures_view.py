@@ -39,7 +39,6 @@ def view_pictures(advice: Advice, picture: Picture, question: Question) -> Html:
                 [
                     button(
                         [
-                            class_("chosen" if picture is one else ""),
                             attribute("aria-pressed", "true" if picture is one else "false"),
                             on_click(ClickedPicture(one)),
                         ],
