@@ -49,6 +49,8 @@ def _before_the_search(advice: Advice, question: Question) -> tuple[str, str]:
         return "open", f"The fewest guesses of all openers tried: {mean:.2f} on average."
     if not question.rows:
         return "open", "By how few words each leaves on average."
+    if question.mode is Mode.STRICT:
+        return "open", "By how few words each leaves on average; strict mode is ranked, not proved."
     if not question.guesses_left:
         return "open", "No guess is left in a game of six: nothing to prove."
     return "busy", "Searching for the best guess…"

@@ -73,7 +73,7 @@ def _wanted(model: Model) -> dict[str, Job]:
     wanted: dict[str, Job] = {}
     if question := question_of(model):
         wanted["rank"] = RankGuesses(question)
-        if question.rows and question.guesses_left:
+        if question.rows and question.guesses_left and question.mode is not Mode.STRICT:
             wanted["prove"] = ProveBest(question)
         if word := looked_at(model, question):
             wanted["divide"] = DivideCandidates(question, word)

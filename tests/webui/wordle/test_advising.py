@@ -18,6 +18,7 @@ from webui.wordle.advice_jobs import (
     RankGuesses,
     ReviewGame,
 )
+from webui.wordle.advice_text import verdict
 from webui.wordle.draft import Tile
 from webui.wordle.habits import Habits, Picture
 from webui.wordle.model import (
@@ -111,6 +112,16 @@ def test_nothing_is_asked_before_the_words_are_there_nor_where_none_fits() -> No
 
 def sofa_click(sofa: Sofa, row: int, place: int) -> Any:
     return ClickedTile(Tile(sofa.model.board.played[row].id, place))
+
+
+def test_strict_mode_is_ranked_and_never_called_proved() -> None:
+    sofa = with_a_row().do(ClickedMode(Mode.STRICT))
+    assert asked(sofa)["rank"] == RankGuesses(question(sofa, Mode.STRICT))
+    assert "prove" not in asked(sofa)
+    job = asked(sofa)["rank"]
+    found = ranking(job.question, "crane")
+    sofa.do(HeardOfJob(job, Found(found, is_final=True)))
+    assert verdict(sofa.model.advice, job.question)[0] == "open"
 
 
 def test_a_board_of_six_rows_is_ranked_and_not_searched() -> None:
