@@ -117,7 +117,8 @@ const hunch = (() => {
 
   const isForWriting = (element) => element.matches?.("input, textarea, select, [contenteditable]");
   const tileOf = (element) => element.closest?.("[data-tile]")?.dataset.tile ?? null;
-  const isControl = (element) => element.matches?.("button, a, summary") && !tileOf(element);
+  /* Tiles are none: one that has the focus may not yet know that the guess it is in is complete. */
+  const isControl = (element) => element.matches?.("button:not(.tile), a, summary");
 
   const undoKey = (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;

@@ -84,6 +84,7 @@ class _Lane:
         self._results: OrderedDict[Job, Found] = OrderedDict()
         self._running = 0
         self._preparing: Preparing | None = None
+        self._is_closed = False
 
     def prepare(self, share: float) -> None:
         """Start nothing until `open`."""
@@ -120,6 +121,7 @@ class _Lane:
                 del self._wanted[task.job]
 
     def close(self) -> None:
+        self._is_closed = True
         for task in self._wanted.values():
             task.unwanted.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -134,8 +136,11 @@ class _Lane:
         if waiting:
             self._waiting[who] = waiting
 
+    def _may_start(self) -> bool:
+        return not (self._preparing or self._is_closed) and self._running < self._at_once
+
     def _start_next(self) -> None:
-        while not self._preparing and self._running < self._at_once and self._waiting:
+        while self._may_start() and self._waiting:
             who, waiting = self._waiting.popitem(last=False)
             task = waiting.pop()
             if waiting:

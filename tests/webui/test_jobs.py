@@ -201,6 +201,22 @@ def test_compiled_jobs_wait_until_the_solvers_are_compiled_and_hear_how_far_that
     play(scene)
 
 
+def test_nothing_is_begun_once_the_program_stops() -> None:
+    async def scene(jobs: Jobs, desk: Desk) -> None:
+        heard: list[Report] = []
+        jobs.prepare(0.5, is_long=False)
+        jobs.ask("ann", "rank", Compiled("x", desk), heard.append)
+        jobs.ask("bob", "prove", Long("y", desk), heard.append)
+        await until(lambda: desk.begun == ["y"])
+        jobs.close()
+        jobs.open(is_long=False)
+        jobs.ask("cid", "prove", Long("z", desk), heard.append)
+        await until(lambda: desk.stopped == ["y"])
+        assert desk.begun == ["y"]
+
+    play(scene)
+
+
 def test_findings_come_in_their_order_and_the_last_is_never_lost() -> None:
     @dataclass(frozen=True, slots=True)
     class Counting(Job):
