@@ -80,7 +80,7 @@ def test_two_tabs_show_one_board_live(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_the_server_starts_again_underneath_an_open_page(
-    open_page: OpenPage, new_server: Callable[..., Server], end: str
+    new_server: Callable[..., Server], open_page: OpenPage, end: str
 ) -> None:
     server = new_server()
     wordle = open_page(f"{server.url}/wordle/new", expected_errors=AWAY)
@@ -100,7 +100,7 @@ def test_the_server_starts_again_underneath_an_open_page(
 
 
 def test_a_damaged_word_list_is_reported_and_can_be_mended(
-    open_page: OpenPage, new_server: Callable[..., Server], tmp_path: Path
+    new_server: Callable[..., Server], open_page: OpenPage, tmp_path: Path
 ) -> None:
     answers = tmp_path / "answers.txt"
     answers.write_text("crane\ncran3\n")
