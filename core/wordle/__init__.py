@@ -11,7 +11,7 @@ from core.wordle.letters import letter_counts
 from core.wordle.lexicon import Lexicon
 from core.wordle.marks import LENGTH, Mark, is_word, score
 from core.wordle.paste import Pasted, PastedRow, Problem, parse_game
-from core.wordle.ranked import Ranked, Standing
+from core.wordle.ranked import Ranked
 from core.wordle.refusal import Refusal, Rule, contradictions, refusal
 from core.wordle.reviewed import Left, Listing, Review, ReviewedGuess
 from core.wordle.row import Row
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from core.wordle.optimum import approaching, optimal
     from core.wordle.partitioning import partition
     from core.wordle.playout import GUESSES, Outcome, Position, play_out
-    from core.wordle.ranking import rank, standing
+    from core.wordle.ranking import rank
     from core.wordle.reviewing import review
     from core.wordle.warming import warm_up
 
@@ -48,7 +48,6 @@ __all__ = [
     "ReviewedGuess",
     "Row",
     "Rule",
-    "Standing",
     "WordList",
     "approaching",
     "best_marks",
@@ -68,7 +67,6 @@ __all__ = [
     "review",
     "score",
     "shortlist",
-    "standing",
     "warm_up",
 ]
 
@@ -82,7 +80,6 @@ COMPILED = {
     "optimal": "optimum",
     "partition": "partitioning",
     "rank": "ranking",
-    "standing": "ranking",
     "warm_up": "warming",
 }
 """What needs the compiler, and its modules: imported when asked for, as that takes a second."""

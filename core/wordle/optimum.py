@@ -9,9 +9,8 @@ from core.wordle.hardmode import legal
 from core.wordle.ranking import distinct
 from core.wordle.row import Row
 from core.wordle.search.beginning import NO_LIMIT, needs_of
-from core.wordle.search.budget import within
+from core.wordle.search.bounds import UNFOUND
 from core.wordle.search.threads import Found, Problem, Search
-from core.wordle.search.tree import UNFOUND
 from core.wordle.strategy import Optimal
 from core.wordle.wordlist import WordList
 
@@ -83,7 +82,8 @@ def approaching(
     for name, number in (("guesses left", guesses_left), ("threads", threads), ("a beam", beam)):
         if number is not None and number < 1:
             raise ValueError(f"{name} of {number}: there has to be at least one")
-    spent = within(budget_s)
+    if budget_s is not None and not (math.isfinite(budget_s) and budget_s > 0):
+        raise ValueError(f"a budget of {budget_s!r} s: it has to be a positive number, or None")
     likely, allowed = distinct(candidates), distinct(guesses)
     if not len(likely):
         raise ValueError("no candidates: without any there is no best guess")
@@ -92,7 +92,7 @@ def approaching(
     if not len(allowed):
         raise ValueError("no guess is allowed: there has to be at least one to choose from")
     search = Search(_problem(likely, allowed, guesses_left, hard), beam, threads)
-    found = search.run(lambda: spent() or should_stop())
+    found = search.run(should_stop, budget_s)
     return (_optimal(best, allowed, len(likely)) for best in found)
 
 

@@ -20,10 +20,3 @@ class Ranked(NamedTuple):
     groups: int
     chance: float
     is_candidate: bool
-
-
-class Standing(NamedTuple):
-    """A guess, and its `place` among all that are allowed, counted from 1."""
-
-    place: int
-    ranked: Ranked

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.wordle.hardmode import legal
-from core.wordle.ranked import Ranked, Standing
+from core.wordle.ranked import Ranked
 from core.wordle.ranking_kernel import Floats, measure, measure_weighted
 from core.wordle.row import Row
 from core.wordle.wordlist import WordList
@@ -55,44 +55,6 @@ def rank(
     # As `Ranked._make` does, without a Python call for each of fifteen thousand.
     rows = zip(words, *numbers, strict=True)
     return tuple(map(tuple.__new__, repeat(Ranked), rows))
-
-
-def standing(
-    word: str,
-    candidates: WordList | Iterable[str],
-    guesses: WordList | Iterable[str],
-    *,
-    hard: Sequence[Row] | None = None,
-    weights: Sequence[float] | None = None,
-) -> Standing:
-    """What `rank` would say of `word`, and at which place, as if it were one of the guesses.
-
-    Much quicker than to rank all and look. Hard mode is not asked whether it allows the word
-    itself. Raises ValueError as `rank` does, and when there are no candidates.
-
-    >>> standing("night", ["might", "night", "right"], ["monor", "might", "right"]).place
-    3
-    """
-    likely, allowed, shares = _checked(candidates, guesses, hard, weights)
-    if not len(likely):
-        raise ValueError("no candidates: without any there is no best guess")
-    own = WordList.of([word])
-    mine = Ranked._make(
-        (own.words[0], *(c[0].item() for c in _columns(likely, own, shares).values()))
-    )
-    columns = _columns(likely, allowed, shares)
-    left, worst = columns["expected_left"], columns["worst"]
-    candidate = columns["is_candidate"]
-    before = np.array(allowed.words) < mine.word
-    ties = [worst < mine.worst, (worst == mine.worst) & before]
-    better = (left < mine.expected_left) | (
-        (left == mine.expected_left)
-        & (
-            (candidate > mine.is_candidate)
-            | ((candidate == mine.is_candidate) & (ties[0] | ties[1]))
-        )
-    )
-    return Standing(int(np.count_nonzero(better)) + 1, mine)
 
 
 def _checked(

@@ -4,20 +4,13 @@ import numpy as np
 from numba import njit
 
 from core.wordle.marking import CODES, Codes, mark_table
+from core.wordle.search.bounds import cost_of
+from core.wordle.search.choosing import promising
 from core.wordle.search.memo import EXACT, Numbers
 from core.wordle.search.needs import NEEDS, needs_after
+from core.wordle.search.nodes import Node, compacted, own_columns
 from core.wordle.search.scanning import count_groups
-from core.wordle.search.tree import (
-    SEARCH,
-    STOPPED,
-    Context,
-    Node,
-    compacted,
-    cost_of,
-    own_columns,
-    promising,
-    solve,
-)
+from core.wordle.search.tree import SEARCH, STOPPED, Context, solve
 
 LATER = 1 << 19
 TURNS = 1 << 20

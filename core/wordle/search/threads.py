@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from core.wordle.marking import Codes
 from core.wordle.search.beginning import LATER, NO_LIMIT, TURNS, begin, try_guesses
+from core.wordle.search.bounds import UNFOUND, cost_of
 from core.wordle.search.memo import Numbers
 from core.wordle.search.needs import NEEDS
-from core.wordle.search.tree import SEARCH, STOPPED, UNFOUND, Context, cost_of, solve
+from core.wordle.search.tree import SEARCH, STOPPED, Context, solve
 
 _LOOK_EVERY_S = 0.02
 _NO_BEAM = 1 << 30
@@ -51,37 +53,49 @@ class Search:
         self._problem, self._beam = problem, beam
         hard, needs = problem.needs is not None, problem.needs
         self._needs = np.zeros(NEEDS, dtype=np.uint8) if needs is None else needs
-        self._node, self._order, self._bounds = begin(
-            problem.candidates, problem.guesses, problem.own, problem.left, hard
-        )
         self._stop = np.zeros(1, dtype=np.uint8)
         self._context = _context(len(problem.own), self._stop, hard, beam)
-        self._taken, self._done = (np.zeros(len(self._order), dtype=np.uint8) for _ in range(2))
-        self._taken[self._context.beam :] = 1
         self._bests = np.full(threads, NO_LIMIT * TURNS - 1, dtype=np.int64)
-        # One for each guess, and the last for the greedy strategy.
-        self._deepest = np.zeros(len(self._order) + 1, dtype=np.int64)
 
-    def run(self, should_stop: Callable[[], bool]) -> Iterator[Found]:
+    def run(self, should_stop: Callable[[], bool], budget_s: float | None) -> Iterator[Found]:
         """The first guess that can be told, then every better one, at last the best one.
 
-        When `should_stop` says so, the last one is what was best until then.
+        When `should_stop` says so, or the budget is spent, the last one is what was best until
+        then.
         """
+        over: Future[None] = Future()
+        with ThreadPoolExecutor(len(self._bests) + 1) as pool:
+            # Nobody here looks at a clock: one thread waits for the end, and no longer than that.
+            spent: Future[Any] = pool.submit(wait, [over], budget_s) if budget_s else over
+            try:
+                yield from self._run(pool, lambda: spent.done() or should_stop())
+            finally:
+                self._stop[0] = 1
+                over.set_result(None)
+
+    def _run(self, pool: ThreadPoolExecutor, is_enough: Callable[[], bool]) -> Iterator[Found]:
+        self._begin()
         if not len(self._order):
             nothing = len(self._problem.own) * UNFOUND
             yield Found(0, nothing, nothing, 0, True)
             return
-        with ThreadPoolExecutor(len(self._bests)) as pool:
-            try:
-                yield from self._watch([pool.submit(self._be_greedy)], should_stop)
-                threads = [pool.submit(self._try, me) for me in range(len(self._bests))]
-                yield from self._watch(threads, should_stop)
-            finally:
-                self._stop[0] = 1
+        yield from self._watch([pool.submit(self._be_greedy)], is_enough)
+        threads = [pool.submit(self._try, me) for me in range(len(self._bests))]
+        yield from self._watch(threads, is_enough)
         yield self._now()
 
+    def _begin(self) -> None:
+        problem = self._problem
+        self._node, self._order, self._bounds = begin(
+            problem.candidates, problem.guesses, problem.own, problem.left, self._context.hard
+        )
+        self._taken, self._done = (np.zeros(len(self._order), dtype=np.uint8) for _ in range(2))
+        self._taken[self._context.beam :] = 1
+        # One for each guess, and the last for the greedy strategy.
+        self._deepest = np.zeros(len(self._order) + 1, dtype=np.int64)
+
     def _watch(
-        self, threads: Iterable[Future[None]], should_stop: Callable[[], bool]
+        self, threads: Iterable[Future[None]], is_enough: Callable[[], bool]
     ) -> Iterator[Found]:
         """Each better guess, looked for again and again until all the threads are done."""
         running = set(threads)
@@ -90,7 +104,7 @@ class Search:
             finished, running = wait(running, timeout=_LOOK_EVERY_S)
             for thread in finished:
                 thread.result()
-            if should_stop():
+            if is_enough():
                 self._stop[0] = 1
             now = self._now()
             if now != last and not now.proven:

@@ -17,7 +17,6 @@ from core.wordle import (
     partition,
     rank,
     score,
-    standing,
 )
 from tests.strategies import any_rows, few_letters
 from tests.strategies import words as any_words
@@ -75,17 +74,6 @@ def test_weights_are_relative_likelihoods(weights: dict[str, float], guesses: li
     assert [r.expected_left for r in ranked] == sorted(r.expected_left for r in ranked)
 
 
-@given(word_lists.filter(bool), word_lists.filter(bool), st.data())
-def test_a_standing_is_the_place_in_the_ranking(
-    words: list[str], guesses: list[str], data: st.DataObject
-) -> None:
-    ranked = rank(words, guesses)
-    word = data.draw(st.sampled_from(guesses))
-    place, found = standing(word, words, guesses)
-    assert ranked[place - 1] == found
-    assert found.word == word
-
-
 @given(word_lists.filter(bool), word_lists, st.lists(any_rows, max_size=3))
 def test_hard_mode_ranks_legal_guesses_only(
     words: list[str], guesses: list[str], rows: list[Row]
@@ -108,8 +96,6 @@ def test_words_listed_twice_count_once() -> None:
 
 def test_without_candidates_there_is_nothing_to_rank() -> None:
     assert rank([], ["crane"]) == ()
-    with pytest.raises(ValueError, match="no candidates"):
-        standing("crane", [], ["crane"])
 
 
 @pytest.mark.parametrize("weight", [0.0, -1.0, math.nan, math.inf])
