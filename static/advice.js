@@ -12,6 +12,61 @@ const make = (tag, attributes = {}, ...children) => {
   return element;
 };
 
+/* The best guesses from `guesses`: "heading;word,leaves,worst,chance;…|…". A click on one is told as
+   "pick"; the `best` one stands out. */
+customElements.define(
+  "hunch-guesses",
+  class extends HTMLElement {
+    static observedAttributes = ["guesses", "best"];
+    static COLUMNS = [
+      ["leaves", "How many words it leaves, on average"],
+      ["worst", "How many words it leaves at worst"],
+      ["chance", "The chance that it is the answer"],
+    ];
+    #drawn = null;
+
+    attributeChangedCallback() {
+      const text = this.getAttribute("guesses") ?? "";
+      if (text !== this.#drawn) {
+        this.#drawn = text;
+        const parts = text ? text.split("|").map((part) => part.split(";")) : [];
+        this.replaceChildren(make("table", {}, ...parts.flatMap((part) => this.#part(part))));
+      }
+      const best = this.getAttribute("best");
+      for (const row of this.querySelectorAll("tbody tr")) {
+        row.classList.toggle("best", row.dataset.word === best);
+      }
+    }
+
+    connectedCallback() {
+      this.onclick = (event) => {
+        const word = event.target.closest("tr")?.dataset.word;
+        if (event.target.closest("button")) {
+          this.dispatchEvent(new CustomEvent("pick", { detail: word }));
+        }
+      };
+    }
+
+    #part([name, ...guesses]) {
+      const heads = this.constructor.COLUMNS.map(([column, about]) =>
+        make("th", { scope: "col", title: about }, column),
+      );
+      const head = make("tr", {}, make("th", { scope: "col" }, name), ...heads);
+      return [
+        make("thead", {}, head),
+        make("tbody", {}, ...guesses.map((guess) => this.#guess(guess.split(",")))),
+      ];
+    }
+
+    #guess([word, ...figures]) {
+      const face = word.toUpperCase();
+      const attributes = { type: "button", class: "guess", title: `Type ${face}` };
+      const pick = make("td", {}, make("button", attributes, face));
+      return make("tr", { "data-word": word }, pick, ...figures.map((f) => make("td", {}, f)));
+    }
+  },
+);
+
 /* The groups of a guess from `groups`: "02100 12 crane slate|…". A bar opens to its words; a click on
    one of those is told as "pick". */
 customElements.define(

@@ -5,6 +5,15 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import strategies as st
 
 from core.wordle import LENGTH, Mark, Row, score
+from webui.board_messages import (
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    ClosedDialog,
+    PastedText,
+    RecalledDraft,
+    RecalledHabits,
+)
 from webui.home import model as home
 from webui.rooms.listed import Listed
 from webui.wordle import model as page
@@ -47,11 +56,11 @@ actions = st.one_of(
     st.builds(page.PressedKey, st.sampled_from("abcde"), st.none()),
     st.builds(page.ClickedTile, tiles, st.booleans()),
     st.builds(page.ClickedWord, words | st.text(max_size=7)),
-    st.builds(page.ClickedClear),
+    st.builds(ClickedClear),
     st.builds(page.ClickedEdit, row_ids.filter(bool)),
     st.builds(page.ClickedRemove, row_ids.filter(bool)),
     st.builds(page.ClickedMend, row_ids.filter(bool), places, st.sampled_from(Mark)),
-    st.builds(page.PastedText, texts),
+    st.builds(PastedText, texts),
     st.builds(page.SubmittedPaste, texts, st.booleans()),
 )
 """What a person does to the board or the draft, other than undo and redo."""
@@ -60,12 +69,12 @@ messages = st.one_of(
     actions,
     st.sampled_from(
         [
-            page.ClickedUndo(),
-            page.ClickedRedo(),
+            ClickedUndo(),
+            ClickedRedo(),
             page.ClickedPaste(),
             page.ClickedCopy(),
             page.ClickedKeys(),
-            page.ClosedDialog(),
+            ClosedDialog(),
             page.OpenedPanel(page.Panel.WORDS),
             page.OpenedPanel(None),
             page.ClickedFold(page.Panel.ADVICE),
@@ -81,8 +90,8 @@ messages = st.one_of(
             page.FailedToLoadWords("The list is gone."),
         ]
     ),
-    st.builds(page.RecalledDraft, st.text(max_size=7) | words),
-    st.builds(page.RecalledHabits, st.text(max_size=20)),
+    st.builds(RecalledDraft, st.text(max_size=7) | words),
+    st.builds(RecalledHabits, st.text(max_size=20)),
     st.builds(page.SubmittedAnswer, st.text(max_size=40) | words),
 )
 """Anything that can happen on the page."""

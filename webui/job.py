@@ -1,5 +1,6 @@
 """Long work as values: what a page wants computed beside it, and what it hears of it."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
@@ -15,7 +16,7 @@ class Watch(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class Job(ABC):
     """Work on values. Jobs that are equal are the same work: it is done once, for all who wait."""
 
     is_long: ClassVar[bool] = False
@@ -24,9 +25,9 @@ class Job:
     is_compiled: ClassVar[bool] = False
     """Whether it needs what is compiled at the very first start."""
 
+    @abstractmethod
     def run(self, watch: Watch) -> Any:
         """The result, an immutable value. It runs in a thread of its own."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ from fastapi.responses import PlainTextResponse, Response
 from nicegui import Client, app, ui
 
 import webui.countdown.board as countdown_board
-import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.model as model
 import webui.setgame.board as setgame_board
@@ -24,6 +23,7 @@ import webui.setgame.model as setgame
 import webui.wordle.board as wordle_board
 import webui.wordle.model as wordle
 from webui import games
+from webui.board_messages import ChangedBoard
 from webui.countdown.update import init as init_countdown
 from webui.effects import Effects, WordShelf
 from webui.elm.command import Command
@@ -72,7 +72,7 @@ WORDLE = GamePage(
         wordle_board.BOARD_MESSAGES,
     ),
     wordle.init,
-    wordle.ChangedBoard,
+    ChangedBoard,
     model.OnWordle,
 )
 
@@ -85,7 +85,7 @@ COUNTDOWN = GamePage(
         countdown_board.BOARD_MESSAGES,
     ),
     init_countdown,
-    countdown.ChangedBoard,
+    ChangedBoard,
     model.OnCountdown,
 )
 
@@ -99,7 +99,7 @@ SET = GamePage(
         setgame_board.BOARD_MESSAGES,
     ),
     setgame.init,
-    setgame.ChangedBoard,
+    ChangedBoard,
     model.OnSet,
 )
 

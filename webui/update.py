@@ -8,7 +8,9 @@ import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.setgame.model as setgame
 import webui.wordle.model as wordle
+from webui.board_messages import RecalledDraft, RecalledHabits
 from webui.commands import Recall, Remember
+from webui.countdown.habits import HABITS
 from webui.countdown.update import update as update_countdown
 from webui.elm import command
 from webui.elm.command import NONE, Command, batch
@@ -57,7 +59,7 @@ def kept_for(page: Page) -> tuple[str, ...]:
         case wordle.Model(board_id):
             return (wordle.draft_name(board_id), habits.NAME)
         case countdown.Model(board_id):
-            return (countdown.draft_name(board_id), countdown.HABITS)
+            return (countdown.draft_name(board_id), HABITS)
         case _:
             return ()
 
@@ -122,13 +124,13 @@ def _of_the_page(page: Page, kept: dict[str, str]) -> tuple[Message, ...]:
     match page:
         case wordle.Model(board_id):
             return (
-                OnWordle(wordle.RecalledHabits(kept.get(habits.NAME, ""))),
-                OnWordle(wordle.RecalledDraft(kept.get(wordle.draft_name(board_id), ""))),
+                OnWordle(RecalledHabits(kept.get(habits.NAME, ""))),
+                OnWordle(RecalledDraft(kept.get(wordle.draft_name(board_id), ""))),
             )
         case countdown.Model(board_id):
             return (
-                OnCountdown(countdown.RecalledHabits(kept.get(countdown.HABITS, ""))),
-                OnCountdown(countdown.RecalledDraft(kept.get(countdown.draft_name(board_id), ""))),
+                OnCountdown(RecalledHabits(kept.get(HABITS, ""))),
+                OnCountdown(RecalledDraft(kept.get(countdown.draft_name(board_id), ""))),
             )
         case _:
             return ()

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from core.wordle.marks import Mark
 from core.wordle.ranked import Ranked
 from core.wordle.refusal import Refusal
 from core.wordle.row import Row
@@ -62,7 +61,7 @@ class ReviewedGuess:
     @property
     def is_answer(self) -> bool:
         """Whether the guess found the answer."""
-        return set(self.row.marks) == {Mark.CORRECT}
+        return self.row.is_all_green
 
     @property
     def told_nothing(self) -> bool:

@@ -55,6 +55,11 @@ class Row:
         return type(self)(self.word, (*self.marks[:place], mark, *self.marks[place + 1 :]))
 
     @property
+    def is_all_green(self) -> bool:
+        """Whether the guess was the answer."""
+        return all(mark == Mark.CORRECT for mark in self.marks)
+
+    @property
     def digits(self) -> str:
         """The marks as digits: the inverse of `parse`."""
         return "".join(str(int(mark)) for mark in self.marks)

@@ -4,17 +4,17 @@ from functools import lru_cache
 
 from core.countdown import parse
 from webui.countdown.findings import WAYS_KEPT, Answer, Nearby, Progress
-from webui.countdown.model import (
+from webui.countdown.model import WantedMoreWays
+from webui.countdown.rounds import Round
+from webui.countdown.ruling import Ruling
+from webui.countdown.search import (
     Answered,
     Cancelled,
     FailedToSearch,
     NothingAsked,
     Search,
     Searching,
-    WantedMoreWays,
 )
-from webui.countdown.rounds import Round
-from webui.countdown.ruling import Ruling
 from webui.countdown.searches import looking_around
 from webui.countdown.wording import around, count, headline, ways, work
 from webui.elm.html import (

@@ -2,10 +2,8 @@
 
 from typing import Any
 
+from webui.board_messages import ClickedRedo, ClickedUndo, PastedText
 from webui.countdown.model import (
-    ClickedRedo,
-    ClickedUndo,
-    PastedText,
     SettledTarget,
     SettledTiles,
     SubmittedAnswer,

@@ -3,11 +3,23 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from webui.board_messages import (
+    ChangedBoard,
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    PastedText,
+    RecalledDraft,
+    RecalledHabits,
+)
 from webui.countdown.board import Board
 from webui.countdown.boxes import Box
-from webui.countdown.findings import Answer, Nearby, Progress
+from webui.countdown.habits import Habits
 from webui.countdown.rounds import Round
-from webui.countdown.searches import SolveRound
+from webui.countdown.search import (
+    NothingAsked,
+    Search,
+)
 from webui.countdown.values import (
     FEWEST_TILES,
     ReadTarget,
@@ -30,64 +42,12 @@ MORE_WAYS = 200
 
 
 @dataclass(frozen=True, slots=True)
-class NothingAsked:
-    """There is no round yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Searching:
-    job: SolveRound
-    progress: Progress = Progress(0, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The answer, and the targets around it once they are known."""
-
-    job: SolveRound
-    answer: Answer
-    nearby: Nearby | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Cancelled:
-    """The person did not want to wait."""
-
-    job: SolveRound
-
-
-@dataclass(frozen=True, slots=True)
-class FailedToSearch:
-    job: SolveRound
-
-
-Search = NothingAsked | Searching | Answered | Cancelled | FailedToSearch
-
-
-@dataclass(frozen=True, slots=True)
 class Judged:
     """What is to be said about an answer of the person's own to a round."""
 
     round: Round
     is_right: bool
     reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """How this person likes to play: try first with the answer covered, against the clock."""
-
-    tries_first: bool = False
-    has_clock: bool = False
-
-    def as_text(self) -> str:
-        return f"{'try' if self.tries_first else '-'} {'clock' if self.has_clock else '-'}"
-
-    @classmethod
-    def from_text(cls, text: str) -> "Habits":
-        """What `as_text` wrote; the usual habits for anything else."""
-        words = text.split()
-        return cls("try" in words, "clock" in words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +121,6 @@ def target_text(target: Value | None) -> str:
     return "" if target is None else str(target)
 
 
-HABITS = "countdown"
-"""Under which name the browser keeps the habits."""
-
-
 def draft_name(board_id: str) -> str:
     """Under which name the browser keeps what is typed and not on the board."""
     return f"countdown:{board_id}"
@@ -174,30 +130,11 @@ def draft_name(board_id: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ChangedBoard:
-    """The board's log has grown."""
-
-    history: History[Board]
-
-
-@dataclass(frozen=True, slots=True)
 class WroteBoard:
     """A message of this page stands at `place` in the log."""
 
     history: History[Board]
     place: int
-
-
-@dataclass(frozen=True, slots=True)
-class RecalledDraft:
-    """The browser had kept this."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class RecalledHabits:
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,13 +156,6 @@ class TypedTarget:
 
 @dataclass(frozen=True, slots=True)
 class SettledTarget:
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class PastedText:
-    """Text arrived from the clipboard, outside any box."""
-
     text: str
 
 
@@ -272,21 +202,6 @@ class ClickedSwitch:
 @dataclass(frozen=True, slots=True)
 class ToggledRules:
     """The single rules were opened or closed."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedUndo:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedRedo:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedClear:
-    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +257,7 @@ class WantedMoreWays:
 
 
 Message = (
-    ChangedBoard
+    ChangedBoard[Board]
     | WroteBoard
     | RecalledDraft
     | RecalledHabits

@@ -1,16 +1,7 @@
 """One line under the boxes that says how things stand, with a button where one is needed."""
 
-from webui.countdown.model import (
-    Answered,
-    Cancelled,
-    ClickedCancel,
-    ClickedReveal,
-    ClickedSearchAgain,
-    FailedToSearch,
-    Model,
-    NothingAsked,
-    Searching,
-)
+from webui.countdown.model import ClickedCancel, ClickedReveal, ClickedSearchAgain, Model
+from webui.countdown.search import Answered, Cancelled, FailedToSearch, NothingAsked, Searching
 from webui.countdown.values import FEWEST_TILES, MOST_TILES
 from webui.countdown.wording import outcome, so_far
 from webui.elm.html import Html, button, class_, div, key, on_click, p, role

@@ -4,17 +4,8 @@ from dataclasses import replace
 
 from webui.commands import Compute, StopComputing
 from webui.countdown.findings import Answer, Nearby, Progress
-from webui.countdown.model import (
-    WAYS_SHOWN,
-    Answered,
-    Cancelled,
-    FailedToSearch,
-    HeardOfNearby,
-    HeardOfSearch,
-    Model,
-    NothingAsked,
-    Searching,
-)
+from webui.countdown.model import WAYS_SHOWN, HeardOfNearby, HeardOfSearch, Model
+from webui.countdown.search import Answered, Cancelled, FailedToSearch, NothingAsked, Searching
 from webui.countdown.searches import LookAround, SolveRound, looking_around, solving
 from webui.elm.command import NONE, Command, batch
 from webui.job import Broke, Found, Job, Report

@@ -4,34 +4,35 @@ from dataclasses import replace
 from functools import partial
 from typing import assert_never
 
+from webui.board_messages import (
+    ChangedBoard,
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    PastedText,
+    RecalledDraft,
+    RecalledHabits,
+)
 from webui.commands import DrawLots, Remember
 from webui.countdown import entering, judging, searching, undoing
 from webui.countdown.board import Board, ChoseGame, Cleared, DealtRound, SetSwitch
 from webui.countdown.drafting import draft, recall
+from webui.countdown.habits import HABITS, Habits
 from webui.countdown.model import (
-    HABITS,
     MORE_WAYS,
-    ChangedBoard,
     ClickedCancel,
-    ClickedClear,
     ClickedDeal,
     ClickedGame,
-    ClickedRedo,
     ClickedReveal,
     ClickedSearchAgain,
     ClickedSlot,
     ClickedSwitch,
     ClickedTile,
-    ClickedUndo,
     DrewLots,
-    Habits,
     HeardOfNearby,
     HeardOfSearch,
     Message,
     Model,
-    PastedText,
-    RecalledDraft,
-    RecalledHabits,
     SettledTarget,
     SettledTiles,
     SubmittedAnswer,

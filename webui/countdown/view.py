@@ -1,28 +1,21 @@
 """The page of the Countdown numbers game as a whole."""
 
+from webui.board_messages import ClickedClear, ClickedRedo, ClickedUndo
 from webui.countdown import events
 from webui.countdown.answers_view import view_answers
+from webui.countdown.board import describe
 from webui.countdown.check_view import view_check
 from webui.countdown.fields_view import view_chosen, view_fields
-from webui.countdown.model import (
-    ClickedClear,
-    ClickedRedo,
-    ClickedUndo,
-    Habits,
-    Model,
-    ToggledClock,
-    ToggledTryFirst,
-)
+from webui.countdown.habits import Habits
+from webui.countdown.model import Model, ToggledClock, ToggledTryFirst
 from webui.countdown.outcome_view import view_outcome
 from webui.countdown.rack_view import view_clock, view_deal, view_rack
 from webui.countdown.rules_view import view_games, view_rules
-from webui.countdown.steps import undo_name
 from webui.elm.html import (
     Html,
     Part,
     Payload,
     attribute,
-    button,
     class_,
     disabled,
     div,
@@ -32,10 +25,9 @@ from webui.elm.html import (
     lazy,
     main,
     on,
-    on_click,
     role,
-    span,
 )
+from webui.tools_view import step_name, tool
 
 
 def view(model: Model) -> Html:
@@ -79,13 +71,16 @@ def view(model: Model) -> Html:
 def view_tools(model: Model) -> Html:
     history, screen = model.history, model.screen
     empty = not (model.board.tiles or screen.tiles.text or screen.target.text)
-    undo, redo = undo_name("Undo", history.to_undo), undo_name("Redo", history.to_redo)
+    undo, redo = (
+        step_name("Undo", history.to_undo, describe),
+        step_name("Redo", history.to_redo, describe),
+    )
     return div(
         [class_("tools"), role("toolbar"), label("Round")],
         [
-            _tool("undo", "Undo", undo, ClickedUndo(), disabled(not history.to_undo)),
-            _tool("redo", "Redo", redo, ClickedRedo(), disabled(not history.to_redo)),
-            _tool(
+            tool("undo", "Undo", undo, ClickedUndo(), disabled(not history.to_undo)),
+            tool("redo", "Redo", redo, ClickedRedo(), disabled(not history.to_redo)),
+            tool(
                 "clear",
                 "Clear",
                 "Remove tiles and target (can be undone)",
@@ -99,31 +94,16 @@ def view_tools(model: Model) -> Html:
 
 def _habits(habits: Habits) -> list[Html]:
     return [
-        _tool(
+        tool(
             "cover",
             "Try first",
             "Cover the answer until you want to see it",
             ToggledTryFirst(),
             _pressed(habits.tries_first),
         ),
-        _tool(
-            "clock", "Clock", "A clock of 30 seconds", ToggledClock(), _pressed(habits.has_clock)
-        ),
+        tool("clock", "Clock", "A clock of 30 seconds", ToggledClock(), _pressed(habits.has_clock)),
     ]
 
 
 def _pressed(on_: bool) -> Part:
     return attribute("aria-pressed", "true" if on_ else "false")
-
-
-def _tool(icon: str, face: str, name: str, message: object, state: Part) -> Html:
-    return button(
-        [
-            class_(f"tool tool-{icon}"),
-            attribute("title", name),
-            label(name if name.startswith(face) else f"{face}: {name}"),
-            state,
-            on_click(message),
-        ],
-        [span([class_(f"icon icon-{icon}")]), span([class_("face")], [face])],
-    )

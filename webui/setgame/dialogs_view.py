@@ -2,6 +2,7 @@
 
 from core.setgame import VARIANTS
 from core.setgame.variants import Variant
+from webui.board_messages import ClosedDialog
 from webui.elm.html import (
     Html,
     attribute,
@@ -21,7 +22,7 @@ from webui.elm.html import (
 from webui.elm.modal import modal
 from webui.setgame.card_view import view_card
 from webui.setgame.codes import Codes, codes, names
-from webui.setgame.model import ClickedVariant, ClosedDialog, Dialog
+from webui.setgame.model import ClickedVariant, Dialog
 
 KEYS = (
     ("Tab", "go to the table, the palette, the solutions"),

@@ -3,16 +3,10 @@
 from typing import Any
 
 from core.setgame import infer_variant
+from webui.board_messages import PastedText
 from webui.setgame.codes import Codes, cards
-from webui.setgame.model import (
-    CouldNotReadSite,
-    PastedText,
-    PressedKey,
-    ReadSite,
-    SubmittedCards,
-    SubmittedSeed,
-)
-from webui.setgame.site import ORIGINS, PROBLEM_LENGTH
+from webui.setgame.model import PressedKey, SubmittedCards, SubmittedSeed
+from webui.setgame.site import ORIGINS, PROBLEM_LENGTH, CouldNotReadSite, ReadSite
 
 CARDS_READ = 256
 """Cards that a page can show: the largest deck."""

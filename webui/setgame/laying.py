@@ -11,8 +11,8 @@ from webui.setgame.board import (
     TookOff,
 )
 from webui.setgame.codes import Codes, cards, codes, deck_codes, fitting, name, names
-from webui.setgame.model import CouldNotReadSite, Model, ReadSite
-from webui.setgame.site import Site
+from webui.setgame.model import Model
+from webui.setgame.site import CouldNotReadSite, ReadSite, Site
 from webui.setgame.writing import append
 
 TEXT_READ = 5_000

@@ -5,6 +5,14 @@ from typing import Any, Literal
 
 from core.setgame import VARIANTS
 from core.setgame.variants import Variant
+from webui.board_messages import (
+    ChangedBoard,
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    ClosedDialog,
+    PastedText,
+)
 from webui.commands import Compute
 from webui.elm.command import NONE, Command
 from webui.job import Job, Report
@@ -12,7 +20,7 @@ from webui.rooms.history import History
 from webui.setgame.answers import Answers, FindAnswers, Question
 from webui.setgame.board import Board
 from webui.setgame.codes import Codes
-from webui.setgame.site import Site
+from webui.setgame.site import ClickedLeaveSite, ClickedPlay, CouldNotReadSite, ReadSite, Site
 
 SOLUTIONS_SHOWN = 30
 """Solutions shown at first, and how many more each time more are wanted."""
@@ -108,13 +116,6 @@ def ask(model: Model) -> Command:
 
 
 @dataclass(frozen=True, slots=True)
-class ChangedBoard:
-    """The board's log has grown."""
-
-    history: History[Board]
-
-
-@dataclass(frozen=True, slots=True)
 class HeardAnswers:
     """What became of a question about a large board."""
 
@@ -163,13 +164,6 @@ class SubmittedCards:
 
 
 @dataclass(frozen=True, slots=True)
-class PastedText:
-    """Text arrived from the clipboard, outside any box."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class ClickedTakeOff:
     """The picked cards are to leave the board."""
 
@@ -186,21 +180,6 @@ class ClickedEndChain:
 
 @dataclass(frozen=True, slots=True)
 class ClickedUnpick:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedUndo:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedRedo:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedClear:
     pass
 
 
@@ -249,11 +228,6 @@ class OpenedDialog:
 
 
 @dataclass(frozen=True, slots=True)
-class ClosedDialog:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
 class ClickedVariant:
     variant: str
 
@@ -275,35 +249,8 @@ class ClickedMore:
     """More solutions are wanted."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadSite:
-    """A game page shows these cards."""
-
-    origin: str
-    cards: Codes
-    previous: Codes
-
-
-@dataclass(frozen=True, slots=True)
-class CouldNotReadSite:
-    """A game page was not understood; `seen` is what was seen there."""
-
-    origin: str
-    seen: str
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedPlay:
-    """The game page's cards are to be clicked, or not any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedLeaveSite:
-    """The game page is not of interest any more."""
-
-
 Message = (
-    ChangedBoard
+    ChangedBoard[Board]
     | HeardAnswers
     | PressedKey
     | ClickedTableCard

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from webui.setgame.codes import Codes
+
 ORIGINS = ("https://setwithfriends.com", "https://setwithforks.com")
 """The two sites whose pages can be read."""
 
@@ -23,3 +25,30 @@ class Site:
     @property
     def name(self) -> str:
         return self.origin.removeprefix("https://")
+
+
+@dataclass(frozen=True, slots=True)
+class ReadSite:
+    """A game page shows these cards."""
+
+    origin: str
+    cards: Codes
+    previous: Codes
+
+
+@dataclass(frozen=True, slots=True)
+class CouldNotReadSite:
+    """A game page was not understood; `seen` is what was seen there."""
+
+    origin: str
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedPlay:
+    """The game page's cards are to be clicked, or not any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedLeaveSite:
+    """The game page is not of interest any more."""

@@ -17,9 +17,9 @@ from webui.elm.html import (
     span,
 )
 from webui.setgame.codes import Codes
-from webui.setgame.model import ClickedLeaveSite, ClickedPlay, Model
+from webui.setgame.model import Model
 from webui.setgame.reader_view import view_reader_offer
-from webui.setgame.site import Site
+from webui.setgame.site import ClickedLeaveSite, ClickedPlay, Site
 from webui.setgame.solving import site_marks
 
 

@@ -4,48 +4,47 @@ from dataclasses import replace
 from functools import partial
 from typing import assert_never
 
+from webui.board_messages import (
+    ChangedBoard,
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    ClosedDialog,
+    PastedText,
+)
 from webui.commands import DrawSeed, TellTime
 from webui.elm.command import NONE, Command
 from webui.setgame import laying, picking, solving, writing
 from webui.setgame.board import BeganPractice, DealtBoard, EndedPractice
 from webui.setgame.model import (
     SOLUTIONS_SHOWN,
-    ChangedBoard,
-    ClickedClear,
     ClickedDeal,
     ClickedDeckCard,
     ClickedEndChain,
     ClickedEndPractice,
     ClickedKind,
-    ClickedLeaveSite,
     ClickedLevel,
     ClickedMore,
-    ClickedPlay,
     ClickedPractise,
-    ClickedRedo,
     ClickedSolution,
     ClickedTableCard,
     ClickedTake,
     ClickedTakeOff,
-    ClickedUndo,
     ClickedUnpick,
     ClickedVariant,
-    ClosedDialog,
-    CouldNotReadSite,
     DrewSeed,
     HeardAnswers,
     LookedAtClock,
     Message,
     Model,
     OpenedDialog,
-    PastedText,
     PressedKey,
-    ReadSite,
     SubmittedCards,
     SubmittedSeed,
     ToggledPalette,
 )
 from webui.setgame.practising import SEED_LENGTH
+from webui.setgame.site import ClickedLeaveSite, ClickedPlay, CouldNotReadSite, ReadSite
 
 IN_THE_BACKGROUND = (ChangedBoard, HeardAnswers, ReadSite, CouldNotReadSite, LookedAtClock)
 """Messages that this person didn't send just now: a note stays through them."""

@@ -2,6 +2,7 @@
 
 from core.setgame import VARIANTS
 from core.setgame.explaining import Explanation
+from webui.board_messages import ClickedClear, ClickedRedo, ClickedUndo
 from webui.elm.html import (
     Html,
     Payload,
@@ -21,27 +22,19 @@ from webui.elm.html import (
     span,
     strong,
 )
-from webui.rooms.history import Step
 from webui.setgame import events
 from webui.setgame.answers_view import view_answers, view_bar
-from webui.setgame.board import Board, describe
+from webui.setgame.board import describe
 from webui.setgame.board_view import view_picked, view_previous, view_table
 from webui.setgame.codes import counted
 from webui.setgame.dialogs_view import view_dialog
-from webui.setgame.model import (
-    ClickedClear,
-    ClickedDeal,
-    ClickedPractise,
-    ClickedRedo,
-    ClickedUndo,
-    Model,
-    OpenedDialog,
-)
+from webui.setgame.model import ClickedDeal, ClickedPractise, Model, OpenedDialog
 from webui.setgame.palette_view import view_palette
 from webui.setgame.picking import verdict
 from webui.setgame.practice_view import left_in_deck, view_practice
 from webui.setgame.site_view import view_offer, view_site
 from webui.setgame.solving import known_answers
+from webui.tools_view import step_name, tool
 
 
 def view(model: Model) -> Html:
@@ -87,37 +80,27 @@ def view(model: Model) -> Html:
 
 def view_tools(model: Model) -> Html:
     history, board = model.history, model.board
-    undo, redo = _named("Undo", history.to_undo), _named("Redo", history.to_redo)
+    undo, redo = (
+        step_name("Undo", history.to_undo, describe),
+        step_name("Redo", history.to_redo, describe),
+    )
     empty = not board.lying and not board.practice
     return div(
         [class_("tools"), role("toolbar"), label("Board")],
         [
-            _tool("undo", "Undo", undo, ClickedUndo(), not history.to_undo),
-            _tool("redo", "Redo", redo, ClickedRedo(), not history.to_redo),
-            _tool("deal", "Deal", "Deal a random board", ClickedDeal(), False),
-            _tool(
-                "play", "Practise", "Find them yourself, with a new deck", ClickedPractise(), False
+            tool("undo", "Undo", undo, ClickedUndo(), disabled(not history.to_undo)),
+            tool("redo", "Redo", redo, ClickedRedo(), disabled(not history.to_redo)),
+            tool("deal", "Deal", "Deal a random board", ClickedDeal()),
+            tool("play", "Practise", "Find them yourself, with a new deck", ClickedPractise()),
+            tool(
+                "clear",
+                "Clear",
+                "Remove all cards (can be undone)",
+                ClickedClear(),
+                disabled(empty),
             ),
-            _tool("clear", "Clear", "Remove all cards (can be undone)", ClickedClear(), empty),
-            _tool("keys", "Keys", "List of keys", OpenedDialog("keys"), False),
+            tool("keys", "Keys", "List of keys", OpenedDialog("keys")),
         ],
-    )
-
-
-def _named(verb: str, step: Step[Board] | None) -> str:
-    return f"{verb} {describe(step.message, step.before)}" if step else f"Nothing to {verb.lower()}"
-
-
-def _tool(icon: str, face: str, name: str, message: object, off: bool) -> Html:
-    return button(
-        [
-            class_(f"tool tool-{icon}"),
-            attribute("title", name),
-            label(name if name.startswith(face) else f"{face}: {name}"),
-            disabled(off),
-            on_click(message),
-        ],
-        [span([class_(f"icon icon-{icon}")]), span([class_("face")], [face])],
     )
 
 

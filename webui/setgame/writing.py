@@ -2,19 +2,20 @@
 
 from dataclasses import replace
 
+from webui.board_messages import ChangedBoard
 from webui.commands import Append
 from webui.elm.command import NONE, Command
 from webui.rooms.history import History, Redid, Undid
 from webui.setgame.board import Board, BoardMessage, describe
 from webui.setgame.codes import Codes
-from webui.setgame.model import ChangedBoard, Model, ask
+from webui.setgame.model import Model, ask
 
 
 def append(model: Model, message: BoardMessage | Undid | Redid) -> tuple[Model, Command]:
     return model, Append(message, _written)
 
 
-def _written(history: History[Board], _: int) -> ChangedBoard:
+def _written(history: History[Board], _: int) -> ChangedBoard[Board]:
     return ChangedBoard(history)
 
 

@@ -50,7 +50,7 @@ class Question:
 
     @property
     def is_solved(self) -> bool:
-        return bool(self.rows) and set(self.rows[-1].marks) == {Mark.CORRECT}
+        return bool(self.rows) and self.rows[-1].is_all_green
 
 
 @dataclass(frozen=True, slots=True, eq=False)

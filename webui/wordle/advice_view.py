@@ -3,36 +3,28 @@
 from core.wordle import Ranked
 from webui.elm.html import (
     Html,
+    Payload,
     attribute,
     button,
     class_,
     div,
-    key,
     label,
     lazy,
     node,
+    on,
     on_click,
     p,
     role,
     section,
     span,
     strong,
-    table,
-    tbody,
-    td,
-    tr,
 )
 from webui.elm.remote import Loaded
+from webui.wordle import events
 from webui.wordle.advice import Advice, Mode, Question
 from webui.wordle.advice_text import about_own, number, over, percent, verdict
 from webui.wordle.advising import answer_of, question_of
-from webui.wordle.model import (
-    ClickedMode,
-    ClickedWord,
-    Model,
-    OpenedPanel,
-    Panel,
-)
+from webui.wordle.model import ClickedMode, ClickedWord, Model, OpenedPanel, Panel
 from webui.wordle.panel_view import view_heading
 from webui.wordle.pictures_view import view_pictures
 from webui.wordle.review_view import view_ask_for_answer, view_review
@@ -52,10 +44,15 @@ def view_advice(model: Model) -> Html:
     return section(
         [class_("advice folded" if folded else "advice"), label("Advice")],
         [
-            view_heading("Review" if is_over else "Next guess", Panel.ADVICE, folded),
+            _heading(is_over, folded),
             *([] if folded else view_body(model, is_over)),
         ],
     )
+
+
+def _heading(is_over: bool, folded: bool) -> Html:
+    title = "Review" if is_over else "Next guess"
+    return view_heading(title, title.lower(), Panel.ADVICE, folded)
 
 
 def view_body(model: Model, is_over: bool) -> list[Html]:
@@ -108,11 +105,10 @@ def view_verdict(advice: Advice, question: Question) -> Html:
             button(
                 [
                     class_("best-word"),
-                    label(f"Type {best.upper()}" if best else "No guess yet"),
-                    attribute("disabled", not best),
+                    attribute("title", "Type it"),
                     on_click(ClickedWord(best)),
                 ],
-                [best.upper() or "·····"],
+                [span([], [best.upper()])],
             ),
             div([class_("verdict-text")], [p([], [text]), p([class_("quiet")], [over(question)])]),
         ],
@@ -122,71 +118,30 @@ def view_verdict(advice: Advice, question: Question) -> Html:
 def view_guesses(advice: Advice) -> Html:
     """Two short lists with the same columns; those of the last question while new ones come."""
     ranking = advice.ranking
-    possible = ranking.possible[:SHOWN] if ranking else ()
-    splitting = ranking.splitting[:SHOWN] if ranking else ()
-    best = advice.best_word
-    return table(
+    parts = (
+        ("May be the answer", ranking.possible if ranking else ()),
+        ("Only narrow it down", ranking.splitting if ranking else ()),
+    )
+    return node(
+        "hunch-guesses",
         [
             class_("guesses" if advice.is_current else "guesses stale"),
             attribute("aria-busy", "false" if advice.is_current else "true"),
-        ],
-        [
-            *_part("May be the answer", possible, best),
-            *_part("Only narrow it down", splitting, best),
-        ],
-    )
-
-
-def _part(name: str, guesses: tuple[Ranked, ...], best: str) -> list[Html]:
-    if not guesses:
-        return []
-    return [
-        node(
-            "thead",
-            [key(f"{name} head")],
-            [
-                tr(
-                    [],
-                    [
-                        node("th", [attribute("scope", "col")], [name]),
-                        _column("leaves", "How many words it leaves, on average"),
-                        _column("worst", "How many words it leaves at worst"),
-                        _column("chance", "The chance that it is the answer"),
-                    ],
-                )
-            ],
-        ),
-        tbody([key(name)], [_guess(guess, guess.word == best) for guess in guesses]),
-    ]
-
-
-def _column(name: str, about: str) -> Html:
-    return node("th", [attribute("scope", "col"), attribute("title", about)], [name])
-
-
-def _guess(guess: Ranked, is_best: bool) -> Html:
-    word = guess.word.upper()
-    return tr(
-        [class_("best" if is_best else "")],
-        [
-            td(
-                [],
-                [
-                    button(
-                        [
-                            class_("guess"),
-                            attribute("title", f"Type {word}"),
-                            on_click(ClickedWord(guess.word)),
-                        ],
-                        [word],
-                    )
-                ],
-            ),
-            td([], [number(guess.expected_left)]),
-            td([], [f"{guess.worst:,}"]),
-            td([], [percent(guess.chance)]),
+            attribute("best", advice.best_word),
+            attribute("guesses", "|".join(_part(name, found) for name, found in parts if found)),
+            on("pick", events.picked, Payload.DETAIL),
         ],
     )
+
+
+def _part(name: str, guesses: tuple[Ranked, ...]) -> str:
+    """For the browser: a heading and a guess after the other, each with its figures."""
+    return ";".join((name, *(_guess(guess) for guess in guesses[:SHOWN])))
+
+
+def _guess(guess: Ranked) -> str:
+    left, chance = number(guess.expected_left), percent(guess.chance)
+    return ",".join((guess.word, left, str(guess.worst), chance))
 
 
 def view_own(advice: Advice, draft: str) -> Html:
@@ -214,7 +169,6 @@ def view_best_strip(advice: Advice, is_open: bool) -> Html:
         [
             class_("strip strip-best"),
             attribute("aria-expanded", "true" if is_open else "false"),
-            label(f"Advice: {best}" if best else "Advice"),
             on_click(OpenedPanel(None if is_open else Panel.ADVICE)),
         ],
         [

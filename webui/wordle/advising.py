@@ -64,7 +64,7 @@ def question_of(model: Model) -> Question | None:
 def answer_of(model: Model) -> str:
     """The answer of a game that is over: found on the board, or given."""
     rows = model.board.rows
-    if rows and all(mark == 2 for mark in rows[-1].marks):
+    if rows and rows[-1].is_all_green:
         return rows[-1].word
     return model.screen.answer if rows else ""
 

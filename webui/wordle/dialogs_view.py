@@ -1,6 +1,7 @@
 """What can lie over the page: the box to paste into, text to copy by hand, the list of keys."""
 
 from core.wordle import Pasted
+from webui.board_messages import ClosedDialog
 from webui.elm.html import (
     Element,
     Html,
@@ -27,7 +28,6 @@ from webui.elm.html import (
 from webui.elm.modal import modal
 from webui.wordle import events
 from webui.wordle.dialogs import CopyDialog, Dialog, KeysDialog, NoDialog, PasteDialog
-from webui.wordle.model import ClosedDialog
 from webui.wordle.pasting import PROBLEMS_SHOWN, TEXT_READ
 
 KEYS = (

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from webui.board_messages import PastedText
 from webui.wordle.draft import Tile
 from webui.wordle.model import (
     ClickedTile,
     ClickedWord,
-    PastedText,
     PressedKey,
     SubmittedAnswer,
     SubmittedPaste,

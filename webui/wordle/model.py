@@ -5,6 +5,16 @@ from enum import Enum
 from typing import Any
 
 from core.wordle import Lexicon, Mark
+from webui.board_messages import (
+    ChangedBoard,
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    ClosedDialog,
+    PastedText,
+    RecalledDraft,
+    RecalledHabits,
+)
 from webui.commands import LoadWords
 from webui.elm.command import Command
 from webui.elm.remote import Loading, Remote
@@ -109,26 +119,12 @@ class ClickedRetry:
 
 
 @dataclass(frozen=True, slots=True)
-class ChangedBoard:
-    """The board's log has grown."""
-
-    history: History[Board]
-
-
-@dataclass(frozen=True, slots=True)
 class WroteBoard:
     """A message of this page stands at `place` in the log; `before` it this was typed."""
 
     history: History[Board]
     place: int
     before: Typing
-
-
-@dataclass(frozen=True, slots=True)
-class RecalledDraft:
-    """The browser had kept this draft."""
-
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,21 +144,6 @@ class ClickedTile:
 @dataclass(frozen=True, slots=True)
 class ClickedWord:
     word: str
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedUndo:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedRedo:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class ClickedClear:
-    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,13 +171,6 @@ class ClickedPaste:
 
 
 @dataclass(frozen=True, slots=True)
-class PastedText:
-    """Text arrived from the clipboard, outside any box."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class SubmittedPaste:
     """The text in the box; with `readable_only`, lines that are not understood are left out."""
 
@@ -220,22 +194,10 @@ class ClickedKeys:
 
 
 @dataclass(frozen=True, slots=True)
-class ClosedDialog:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
 class OpenedPanel:
     """A panel was laid over the board, on a narrow screen, or taken away."""
 
     panel: Panel | None
-
-
-@dataclass(frozen=True, slots=True)
-class RecalledHabits:
-    """The browser had kept these."""
-
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +243,7 @@ Message = (
     GotWords
     | FailedToLoadWords
     | ClickedRetry
-    | ChangedBoard
+    | ChangedBoard[Board]
     | WroteBoard
     | RecalledDraft
     | PressedKey

@@ -4,8 +4,8 @@ from webui.elm.html import Html, attribute, button, class_, div, h2, label, on_c
 from webui.wordle.model import ClickedFold, OpenedPanel, Panel
 
 
-def view_heading(title: str, panel: Panel, folded: bool) -> Html:
-    """A panel's title, and what folds it."""
+def view_heading(title: str, name: str, panel: Panel, folded: bool) -> Html:
+    """A panel's title, and what folds it; the `name` stays when the title changes."""
     what = "Show" if folded else "Hide"
     return div(
         [class_("panel-heading")],
@@ -15,7 +15,7 @@ def view_heading(title: str, panel: Panel, folded: bool) -> Html:
                 [
                     class_("fold-panel"),
                     attribute("aria-expanded", "false" if folded else "true"),
-                    label(f"{what} {title.lower()}"),
+                    label(f"{what} {name}"),
                     on_click(ClickedFold(panel)),
                 ],
                 [

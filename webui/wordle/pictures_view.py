@@ -23,9 +23,9 @@ from webui.wordle.advice import Advice, Division, Question
 from webui.wordle.habits import Picture
 from webui.wordle.model import ClickedPicture
 
-GROUPS_DRAWN = 60
+GROUPS_DRAWN = 40
 
-WORDS_IN_GROUP = 60
+WORDS_IN_GROUP = 40
 
 NAMES = {Picture.GROUPS: "Groups", Picture.LETTERS: "Letters"}
 
@@ -66,7 +66,7 @@ def view_groups(division: Division | None) -> Html:
                 [],
                 [
                     strong([], [division.ranked.word.upper()]),
-                    f" gets {len(groups):,} different answers; {ones:,} of them leave one word.",
+                    _about(len(groups), ones),
                 ],
             ),
             node(
@@ -79,6 +79,13 @@ def view_groups(division: Division | None) -> Html:
             *([p([class_("quiet")], [f"And {rest:,} smaller ones."])] if rest > 0 else []),
         ],
     )
+
+
+def _about(groups: int, ones: int) -> str:
+    if groups == 1:
+        return " gets the same colours from every word."
+    leave = "leaves" if ones == 1 else "leave"
+    return f" gets {groups:,} different colourings; {ones or 'none'} of them {leave} one word."
 
 
 @lru_cache(maxsize=32)

@@ -3,6 +3,16 @@
 from dataclasses import replace
 from typing import assert_never
 
+from webui.board_messages import (
+    ChangedBoard,
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    ClosedDialog,
+    PastedText,
+    RecalledDraft,
+    RecalledHabits,
+)
 from webui.commands import CopyText, LoadWords, Remember
 from webui.elm.command import NONE, Command, batch
 from webui.elm.remote import Failed, Loaded, Loading
@@ -12,8 +22,6 @@ from webui.wordle.dialogs import CopyDialog, KeysDialog, NoDialog, PasteDialog
 from webui.wordle.draft import Draft
 from webui.wordle.model import (
     WORDS_SHOWN,
-    ChangedBoard,
-    ClickedClear,
     ClickedCopy,
     ClickedEdit,
     ClickedFold,
@@ -22,23 +30,17 @@ from webui.wordle.model import (
     ClickedMode,
     ClickedPaste,
     ClickedPicture,
-    ClickedRedo,
     ClickedRemove,
     ClickedRetry,
     ClickedTile,
-    ClickedUndo,
     ClickedWord,
-    ClosedDialog,
     FailedToLoadWords,
     GotWords,
     HeardOfJob,
     Message,
     Model,
     OpenedPanel,
-    PastedText,
     PressedKey,
-    RecalledDraft,
-    RecalledHabits,
     SubmittedAnswer,
     SubmittedPaste,
     TriedToCopy,

@@ -1,11 +1,10 @@
 """The Wordle page as a whole."""
 
-from core.wordle import LENGTH, Mark, impossible
+from core.wordle import LENGTH, impossible
+from webui.board_messages import ClickedClear, ClickedRedo, ClickedUndo
 from webui.elm.html import (
     Html,
     Payload,
-    attribute,
-    button,
     class_,
     disabled,
     div,
@@ -14,29 +13,18 @@ from webui.elm.html import (
     lazy,
     main,
     on,
-    on_click,
     p,
     role,
-    span,
 )
-from webui.rooms.history import Step
+from webui.tools_view import step_name, tool
 from webui.wordle import events
 from webui.wordle.advice_view import view_advice, view_best_strip
-from webui.wordle.board import ROWS_KEPT, Board, describe
+from webui.wordle.board import ROWS_KEPT, describe
 from webui.wordle.board_view import view_board
 from webui.wordle.dialogs_view import view_dialog
 from webui.wordle.drafting import FULL
 from webui.wordle.keyboard_view import view_keyboard
-from webui.wordle.model import (
-    ClickedClear,
-    ClickedCopy,
-    ClickedKeys,
-    ClickedPaste,
-    ClickedRedo,
-    ClickedUndo,
-    Model,
-    Panel,
-)
+from webui.wordle.model import ClickedCopy, ClickedKeys, ClickedPaste, Model, Panel
 from webui.wordle.panel_view import view_close
 from webui.wordle.words_view import view_strip, view_words
 
@@ -93,36 +81,39 @@ def view_strips(model: Model) -> Html:
 
 def view_tools(model: Model) -> Html:
     history, typing = model.history, model.screen.typing
-    undo = "Undo typing" if typing.past else _named("Undo", history.to_undo)
-    redo = "Redo typing" if typing.future else _named("Redo", history.to_redo)
+    undo = "Undo typing" if typing.past else step_name("Undo", history.to_undo, describe)
+    redo = "Redo typing" if typing.future else step_name("Redo", history.to_redo, describe)
     empty = not model.board.played and not model.draft.text
     return div(
         [class_("tools"), role("toolbar"), label("Board")],
         [
-            _tool("undo", "Undo", undo, ClickedUndo(), not (typing.past or history.to_undo)),
-            _tool("redo", "Redo", redo, ClickedRedo(), not (typing.future or history.to_redo)),
-            _tool("paste", "Paste", "Paste a whole game", ClickedPaste(), False),
-            _tool("copy", "Copy", "Copy the game as text", ClickedCopy(), not model.board.played),
-            _tool("clear", "Clear", "Remove all guesses (can be undone)", ClickedClear(), empty),
-            _tool("keys", "Keys", "List of keys", ClickedKeys(), False),
+            tool(
+                "undo", "Undo", undo, ClickedUndo(), disabled(not (typing.past or history.to_undo))
+            ),
+            tool(
+                "redo",
+                "Redo",
+                redo,
+                ClickedRedo(),
+                disabled(not (typing.future or history.to_redo)),
+            ),
+            tool("paste", "Paste", "Paste a whole game", ClickedPaste()),
+            tool(
+                "copy",
+                "Copy",
+                "Copy the game as text",
+                ClickedCopy(),
+                disabled(not model.board.played),
+            ),
+            tool(
+                "clear",
+                "Clear",
+                "Remove all guesses (can be undone)",
+                ClickedClear(),
+                disabled(empty),
+            ),
+            tool("keys", "Keys", "List of keys", ClickedKeys()),
         ],
-    )
-
-
-def _named(verb: str, step: Step[Board] | None) -> str:
-    return f"{verb} {describe(step.message, step.before)}" if step else f"Nothing to {verb.lower()}"
-
-
-def _tool(icon: str, face: str, name: str, message: object, off: bool) -> Html:
-    return button(
-        [
-            class_(f"tool tool-{icon}"),
-            attribute("title", name),
-            label(name if name.startswith(face) else f"{face}: {name}"),
-            disabled(off),
-            on_click(message),
-        ],
-        [span([class_(f"icon icon-{icon}")]), span([class_("face")], [face])],
     )
 
 
@@ -145,7 +136,7 @@ def status(model: Model) -> tuple[str, str]:
         return "warning", (
             "Another version of Hunch wrote to this board: some changes can't be shown here."
         )
-    if rows and set(rows[-1].marks) == {Mark.CORRECT} and not draft.text:
+    if rows and rows[-1].is_all_green and not draft.text:
         tries = "1 guess" if len(rows) == 1 else f"{len(rows)} guesses"
         return "solved", f"{rows[-1].word.upper()}, found in {tries}."
     if len(rows) >= ROWS_KEPT:

@@ -28,14 +28,7 @@ from webui.elm.html import (
 from webui.elm.remote import Failed, Loaded, Loading, Remote
 from webui.wordle import events
 from webui.wordle.board import Board, PlayedRow
-from webui.wordle.model import (
-    ClickedMend,
-    ClickedRetry,
-    Model,
-    OpenedPanel,
-    Panel,
-    WantedMoreWords,
-)
+from webui.wordle.model import ClickedMend, ClickedRetry, Model, OpenedPanel, Panel, WantedMoreWords
 from webui.wordle.panel_view import view_heading
 from webui.wordle.possible import Possible, possible, why_none
 
@@ -79,7 +72,7 @@ def view_words_heading(words: Remote[Lexicon], board: Board, folded: bool) -> Ht
             title = "The words could not be loaded"
         case Loaded(lexicon):
             title = headline(possible(board.rows, lexicon))
-    return view_heading(title, Panel.WORDS, folded)
+    return view_heading(title, "possible words", Panel.WORDS, folded)
 
 
 def view_strip(words: Remote[Lexicon], board: Board, is_open: bool) -> Html:

@@ -3,12 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from webui.board_messages import ChangedBoard
 from webui.commands import Append, Compute, DrawLots, Remember, StopComputing
 from webui.countdown.board import Board, update_board
 from webui.countdown.findings import Answer
 from webui.countdown.model import (
-    Answered,
-    ChangedBoard,
     Message,
     Model,
     SettledTarget,
@@ -16,6 +15,7 @@ from webui.countdown.model import (
     TypedTarget,
     TypedTiles,
 )
+from webui.countdown.search import Answered
 from webui.countdown.update import init, update
 from webui.elm.command import Batch, Command
 from webui.job import Found, Job

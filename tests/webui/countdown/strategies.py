@@ -2,6 +2,14 @@
 
 from hypothesis import strategies as st
 
+from webui.board_messages import (
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    PastedText,
+    RecalledDraft,
+    RecalledHabits,
+)
 from webui.countdown import findings, searches
 from webui.countdown import model as page
 from webui.countdown.rounds import Round
@@ -35,13 +43,13 @@ names = st.sampled_from(
 actions = st.one_of(
     st.builds(page.SettledTiles, ROUND_TEXTS),
     st.builds(page.SettledTarget, TARGET_TEXTS),
-    st.builds(page.PastedText, texts),
+    st.builds(PastedText, texts),
     st.builds(page.ClickedSlot, places),
     st.builds(page.ClickedTile, places),
     st.builds(page.ClickedDeal, places),
     st.builds(page.ClickedGame, names),
     st.builds(page.ClickedSwitch, names, st.booleans()),
-    st.just(page.ClickedClear()),
+    st.just(ClickedClear()),
 )
 """What changes the board."""
 
@@ -66,15 +74,15 @@ messages = st.one_of(
     st.builds(page.TypedTarget, texts),
     st.builds(page.TypedAnswer, texts),
     st.builds(page.SubmittedAnswer, texts),
-    st.builds(page.RecalledDraft, st.one_of(texts, st.just("1 2 x\n-5\n1+"))),
-    st.builds(page.RecalledHabits, texts),
+    st.builds(RecalledDraft, st.one_of(texts, st.just("1 2 x\n-5\n1+"))),
+    st.builds(RecalledHabits, texts),
     st.builds(page.HeardOfSearch, st.builds(searches.SolveRound, rounds), reports),
     st.builds(page.HeardOfNearby, st.builds(searches.LookAround, rounds), reports),
     st.builds(page.DrewLots, places, st.integers(0, 2**64)),
     st.sampled_from(
         [
-            page.ClickedUndo(),
-            page.ClickedRedo(),
+            ClickedUndo(),
+            ClickedRedo(),
             page.ToggledRules(),
             page.ToggledTryFirst(),
             page.ToggledClock(),

@@ -6,7 +6,8 @@ import webui.model as model
 from tests.running import run
 from webui.commands import DrawLots
 from webui.countdown.board import Board
-from webui.countdown.model import HABITS, DrewLots, Model, draft_name
+from webui.countdown.habits import HABITS
+from webui.countdown.model import DrewLots, Model, draft_name
 from webui.countdown.update import init as init_countdown
 from webui.effects import Effects
 from webui.games import COUNTDOWN

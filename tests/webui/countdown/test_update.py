@@ -5,11 +5,14 @@ from hypothesis import strategies as st
 
 from tests.webui.countdown.desk import Desk, Patient
 from tests.webui.countdown.strategies import actions, messages
+from webui.board_messages import ClickedRedo, ClickedUndo, PastedText, RecalledDraft
 from webui.countdown import events
 from webui.countdown import model as page
 from webui.countdown.board import BOARD_MESSAGES, Board, SetTiles, update_board
 from webui.countdown.findings import Answer, Progress
-from webui.countdown.model import Answered, Cancelled, Message, NothingAsked, Searching
+from webui.countdown.habits import HABITS
+from webui.countdown.model import Message
+from webui.countdown.search import Answered, Cancelled, NothingAsked, Searching
 from webui.countdown.searches import SolveLargeRound
 from webui.countdown.update import init, update
 from webui.countdown.view import view
@@ -51,9 +54,9 @@ def test_undo_leads_back_from_every_action_and_redo_forth_again(
     if later == earlier:
         return
     assert len(desk.written) == written + 1
-    desk.do(page.ClickedUndo())
+    desk.do(ClickedUndo())
     assert desk.board == earlier
-    desk.do(page.ClickedRedo())
+    desk.do(ClickedRedo())
     assert desk.board == later
 
 
@@ -62,16 +65,16 @@ def test_the_boxes_say_what_the_board_says_through_undo_and_redo(done: list[Mess
     desk = Desk()
     seen = [(desk.board, desk.texts)]
     for action in done:
-        if isinstance(action, page.SettledTiles | page.SettledTarget | page.PastedText):
+        if isinstance(action, page.SettledTiles | page.SettledTarget | PastedText):
             action = page.ClickedDeal(2)
         desk.do(action)
         if desk.board != seen[-1][0]:
             seen.append((desk.board, desk.texts))
     for board, texts in reversed(seen[:-1]):
-        desk.do(page.ClickedUndo())
+        desk.do(ClickedUndo())
         assert (desk.board, desk.texts) == (board, texts)
     for board, texts in seen[1:]:
-        desk.do(page.ClickedRedo())
+        desk.do(ClickedRedo())
         assert (desk.board, desk.texts) == (board, texts)
 
 
@@ -134,9 +137,9 @@ def test_the_round_is_solved_as_the_last_digit_is_typed() -> None:
 def test_a_round_that_is_typed_is_two_steps_however_many_keys_it_took() -> None:
     desk = Desk().type("25 50 75 100 3 6", "952")
     assert len(desk.model.history.steps) == 2
-    assert desk.do(page.ClickedUndo()).texts == ("25 50 75 100 3 6", "")
-    assert desk.do(page.ClickedUndo()).texts == ("", "")
-    assert desk.do(page.ClickedRedo(), page.ClickedRedo()).texts == ("25 50 75 100 3 6", "952")
+    assert desk.do(ClickedUndo()).texts == ("25 50 75 100 3 6", "")
+    assert desk.do(ClickedUndo()).texts == ("", "")
+    assert desk.do(ClickedRedo(), ClickedRedo()).texts == ("25 50 75 100 3 6", "952")
 
 
 def test_what_is_typed_and_makes_no_sense_stays_and_goes_nowhere() -> None:
@@ -152,7 +155,7 @@ def test_a_draft_comes_back_after_a_reload() -> None:
     desk = Desk().type("25 50", "100")
     desk.do(page.TypedTiles("25 5x"), page.TypedAnswer("25+"))
     reloaded, _ = init("board", desk.model.history)
-    reloaded, _ = update(page.RecalledDraft(desk.kept[page.draft_name("board")]), reloaded)
+    reloaded, _ = update(RecalledDraft(desk.kept[page.draft_name("board")]), reloaded)
     assert reloaded.screen.tiles.text == "25 5x"
     assert reloaded.screen.target.text == "100"
     assert reloaded.screen.own_answer.text == "25+"
@@ -173,7 +176,7 @@ def test_a_box_keeps_its_own_way_of_writing() -> None:
 
 
 def test_a_pasted_line_is_a_round() -> None:
-    desk = Desk().do(page.PastedText("25 50 75 100 3 6 = 952"))
+    desk = Desk().do(PastedText("25 50 75 100 3 6 = 952"))
     assert desk.board.tiles == (25, 50, 75, 100, 3, 6)
     assert desk.board.target == 952
     assert len(desk.model.history.steps) == 1
@@ -214,7 +217,7 @@ def test_words_clear_the_numbers_and_undo_brings_them_back() -> None:
     assert desk.texts == ("", "")
     desk.type("cat fish art", "catfish").work()
     assert desk.answer.ways == ("cat + fish",)
-    desk.do(page.ClickedUndo(), page.ClickedUndo(), page.ClickedUndo())
+    desk.do(ClickedUndo(), ClickedUndo(), ClickedUndo())
     assert desk.texts == ("25 50", "75")
 
 
@@ -238,7 +241,7 @@ def test_who_tries_first_reveals_each_round_anew() -> None:
     assert desk.model.is_covered
     assert not desk.do(page.ClickedReveal()).model.is_covered
     assert desk.do(page.TypedTarget("74")).model.is_covered
-    assert desk.kept[page.HABITS] == "try -"
+    assert desk.kept[HABITS] == "try -"
 
 
 # SEARCHING

@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 
 from core.setgame import VARIANTS
+from webui.board_messages import ClickedClear, ClickedRedo, ClickedUndo, ClosedDialog, PastedText
 from webui.job import Broke
 from webui.setgame import model as page
 from webui.setgame.answers import FindAnswers, Question
@@ -55,7 +56,7 @@ actions = st.one_of(
     st.builds(page.ClickedTableCard, codes),
     st.builds(page.ClickedTableCard, few),
     st.builds(page.SubmittedCards, texts),
-    st.builds(page.PastedText, texts),
+    st.builds(PastedText, texts),
     st.builds(page.ClickedVariant, variants | st.text(max_size=3)),
     st.builds(page.SubmittedSeed, seeds | st.text(max_size=45)),
     st.builds(page.ReadSite, st.sampled_from(ORIGINS), some_cards, some_cards),
@@ -65,7 +66,7 @@ actions = st.one_of(
             page.ClickedTakeOff(),
             page.ClickedTake(),
             page.ClickedEndChain(),
-            page.ClickedClear(),
+            ClickedClear(),
             page.ClickedDeal(),
             page.ClickedPractise(),
             page.ClickedEndPractice(),
@@ -85,11 +86,11 @@ messages = st.one_of(
     st.just(page.HeardAnswers(FindAnswers(Question("normal", (), ())), Broke())),
     st.sampled_from(
         [
-            page.ClickedUndo(),
-            page.ClickedRedo(),
+            ClickedUndo(),
+            ClickedRedo(),
             page.ClickedUnpick(),
             page.ToggledPalette(),
-            page.ClosedDialog(),
+            ClosedDialog(),
             page.ClickedMore(),
             page.ClickedPlay(),
             page.ClickedLeaveSite(),

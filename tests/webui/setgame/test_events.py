@@ -9,8 +9,7 @@ from tests.webui.setgame.strategies import hands
 from tests.webui.setgame.table import Person
 from webui.setgame import events
 from webui.setgame.codes import codes
-from webui.setgame.model import CouldNotReadSite, ReadSite
-from webui.setgame.site import ORIGINS
+from webui.setgame.site import ORIGINS, CouldNotReadSite, ReadSite
 
 FRIENDS, FORKS = ORIGINS
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from core.setgame import VARIANTS, count_solutions, solutions
 from tests.webui.setgame.strategies import actions, messages
 from tests.webui.setgame.table import Person
+from webui.board_messages import ClickedRedo, ClickedUndo, PastedText
 from webui.job import Broke
 from webui.setgame import model as page
 from webui.setgame.answers import FindAnswers
@@ -56,8 +57,8 @@ def test_undo_leads_back_from_every_action_and_redo_forth_again(
     later = person.do(action).board
     if later == earlier:
         return
-    assert person.do(page.ClickedUndo()).board == earlier
-    assert person.do(page.ClickedRedo()).board == later
+    assert person.do(ClickedUndo()).board == earlier
+    assert person.do(ClickedRedo()).board == later
 
 
 @given(st.lists(actions, max_size=12))
@@ -70,7 +71,7 @@ def test_undoing_all_leads_to_the_empty_table(done: list[Message]) -> None:
         if person.board != boards[-1]:
             boards.append(person.board)
     for expected in reversed(boards[:-1]):
-        assert person.do(page.ClickedUndo()).board == expected
+        assert person.do(ClickedUndo()).board == expected
 
 
 @given(st.lists(messages, max_size=8), messages)
@@ -149,7 +150,7 @@ def test_choosing_a_variant_says_which_cards_left() -> None:
     person = laid("0000", "0120", "1222").do(page.ClickedVariant("junior"))
     assert person.cards == ("0000",)
     assert person.note == ("2 cards are not in the deck of Junior. Undo brings back what has left.")
-    assert person.do(page.ClickedUndo()).cards == ("0000", "0120", "1222")
+    assert person.do(ClickedUndo()).cards == ("0000", "0120", "1222")
 
 
 def test_picked_cards_can_be_taken_off() -> None:
@@ -239,7 +240,7 @@ def test_a_game_is_dealt_from_the_seed_and_refills_when_a_set_is_found() -> None
     assert len(person.cards) == 12
     assert person.note == "Right: a set, in 1 s."
     assert found(person.board) == "1 set found, 1 s each"
-    person.do(page.ClickedUndo())
+    person.do(ClickedUndo())
     assert found(person.board) == "Nothing found yet"
 
 
@@ -266,7 +267,7 @@ def test_a_wrong_guess_in_a_game_is_explained_and_nothing_is_lost() -> None:
 
 def test_in_a_game_no_cards_are_laid_by_hand() -> None:
     person = Person().do(page.ClickedPractise())
-    for message in (page.PastedText("0000"), page.ClickedDeckCard("0000"), page.ClickedTakeOff()):
+    for message in (PastedText("0000"), page.ClickedDeckCard("0000"), page.ClickedTakeOff()):
         assert person.do(message).note.startswith("End the practice first")
     left = person.do(page.ClickedEndPractice()).board
     assert (left.practice, len(left.cards)) == (None, 12)

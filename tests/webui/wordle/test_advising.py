@@ -8,6 +8,7 @@ import pytest
 
 from core.wordle import Mark, Optimal, Ranked
 from tests.webui.wordle.sofa import LEXICON, Sofa
+from webui.board_messages import RecalledHabits
 from webui.commands import Compute, StopComputing
 from webui.job import Broke, Found
 from webui.wordle.advice import Division, Mode, NoReview, Price, Proof, Question, Ranking
@@ -29,7 +30,6 @@ from webui.wordle.model import (
     GotWords,
     HeardOfJob,
     Panel,
-    RecalledHabits,
     SubmittedAnswer,
 )
 from webui.wordle.opening_table import OpenerTotal, OpeningTable

@@ -8,6 +8,15 @@ from hypothesis import strategies as st
 from core.wordle import Mark, Row
 from tests.strategies import actions, messages
 from tests.webui.wordle.sofa import Sofa
+from webui.board_messages import (
+    ChangedBoard,
+    ClickedClear,
+    ClickedRedo,
+    ClickedUndo,
+    ClosedDialog,
+    PastedText,
+    RecalledDraft,
+)
 from webui.commands import CopyText, LoadWords
 from webui.elm.remote import Failed, Loading
 from webui.wordle import model as page
@@ -51,9 +60,9 @@ def test_undo_leads_back_from_every_action_and_redo_forth_again(
     later = sofa.seen
     if later == earlier or is_undo(action):
         return
-    sofa.do(page.ClickedUndo())
+    sofa.do(ClickedUndo())
     assert sofa.seen == earlier
-    sofa.do(page.ClickedRedo())
+    sofa.do(ClickedRedo())
     assert sofa.seen == later
 
 
@@ -70,10 +79,10 @@ def test_undoing_all_leads_to_the_beginning_and_redoing_all_to_the_end(
             if sofa.seen != states[-1]:
                 states.append(sofa.seen)
     for expected in reversed(states[:-1]):
-        sofa.do(page.ClickedUndo())
+        sofa.do(ClickedUndo())
         assert sofa.seen == expected
     for expected in states[1:]:
-        sofa.do(page.ClickedRedo())
+        sofa.do(ClickedRedo())
         assert sofa.seen == expected
 
 
@@ -121,7 +130,7 @@ def test_backspace_deletes_and_then_takes_the_last_guess_back() -> None:
 
 
 def test_a_draft_starts_with_the_colours_that_are_known() -> None:
-    sofa = Sofa().do(page.PastedText("crane 01200")).type("trace", "Enter")
+    sofa = Sofa().do(PastedText("crane 01200")).type("trace", "Enter")
     assert sofa.rows[-1] == row("trace", "01200")
 
 
@@ -134,9 +143,9 @@ def test_a_word_off_the_lists_counts_with_a_note() -> None:
 def test_the_draft_is_kept_in_the_browser_and_taken_up_again() -> None:
     sofa = Sofa().type("cra")
     assert sofa.kept == {"draft:board": "cra"}
-    assert Sofa().do(page.RecalledDraft("cra")).typed == "cra"
-    assert Sofa().type("x").do(page.RecalledDraft("cra")).typed == "x"
-    assert Sofa().do(page.RecalledDraft("<b>")).typed == ""
+    assert Sofa().do(RecalledDraft("cra")).typed == "cra"
+    assert Sofa().type("x").do(RecalledDraft("cra")).typed == "x"
+    assert Sofa().do(RecalledDraft("<b>")).typed == ""
     sofa.type("ne", "Enter")
     assert sofa.kept == {"draft:board": ""}
 
@@ -189,7 +198,7 @@ def test_space_cycles_the_focused_tile_and_enter_only_plays() -> None:
 
 
 def test_the_only_word_left_starts_all_green() -> None:
-    sofa = Sofa().with_words().do(page.PastedText("crane 00000\nslate 01000"))
+    sofa = Sofa().with_words().do(PastedText("crane 00000\nslate 01000"))
     sofa.type("polyp", "Enter")
     assert sofa.rows[-1] == row("polyp", "22222")
 
@@ -198,7 +207,7 @@ def test_the_only_word_left_starts_all_green() -> None:
 
 
 def test_an_earlier_guess_gets_another_word_and_keeps_colours_of_letters_that_stay() -> None:
-    sofa = Sofa().do(page.PastedText("crane 01200\nslate 00202"))
+    sofa = Sofa().do(PastedText("crane 01200\nslate 00202"))
     sofa.do(page.ClickedEdit(played(sofa)))
     assert sofa.typed == "crane"
     sofa.type("Backspace", "Backspace", "ck", "Enter")
@@ -207,81 +216,78 @@ def test_an_earlier_guess_gets_another_word_and_keeps_colours_of_letters_that_st
 
 
 def test_escape_leaves_a_guess_as_it_was() -> None:
-    sofa = Sofa().do(page.PastedText("crane 01200"))
+    sofa = Sofa().do(PastedText("crane 01200"))
     sofa.do(page.ClickedEdit(played(sofa))).type("Backspace", "Escape", "s")
     assert (sofa.typed, sofa.rows) == ("s", [row("crane", "01200")])
 
 
 def test_a_guess_can_be_removed_in_place_and_all_cleared() -> None:
-    sofa = Sofa().do(page.PastedText("crane 01200\nslate 00202"))
+    sofa = Sofa().do(PastedText("crane 01200\nslate 00202"))
     assert sofa.do(page.ClickedRemove(played(sofa))).rows == [row("slate", "00202")]
-    assert sofa.do(page.ClickedUndo()).rows == [row("crane", "01200"), row("slate", "00202")]
-    sofa.type("x").do(page.ClickedClear())
+    assert sofa.do(ClickedUndo()).rows == [row("crane", "01200"), row("slate", "00202")]
+    sofa.type("x").do(ClickedClear())
     assert (sofa.rows, sofa.typed) == ([], "")
-    sofa.do(page.ClickedUndo())
+    sofa.do(ClickedUndo())
     assert (len(sofa.rows), sofa.typed) == (2, "x")
 
 
 def test_a_guess_that_someone_else_removed_while_it_is_changed_becomes_a_new_one() -> None:
-    sofa = Sofa().do(page.PastedText("crane 01200"))
+    sofa = Sofa().do(PastedText("crane 01200"))
     sofa.do(page.ClickedEdit(played(sofa)), page.ClickedRemove(played(sofa)))
     assert sofa.model.draft == Draft("crane")
 
 
 def test_undo_says_what_it_undid() -> None:
     sofa = Sofa().type("crane", "Enter")
-    sofa.do(page.ClickedTile(Tile(played(sofa), 4)), page.ClickedUndo())
+    sofa.do(page.ClickedTile(Tile(played(sofa), 4)), ClickedUndo())
     assert sofa.model.screen.note == "Undone: colouring E."
-    assert sofa.do(page.ClickedRedo()).model.screen.note == "Done again: colouring E."
-    sofa.do(page.ClickedUndo(), page.ClickedUndo())
+    assert sofa.do(ClickedRedo()).model.screen.note == "Done again: colouring E."
+    sofa.do(ClickedUndo(), ClickedUndo())
     assert sofa.model.screen.note == "Undone: playing CRANE."
 
 
 def test_undo_with_nothing_to_undo_says_so() -> None:
-    assert Sofa().do(page.ClickedUndo()).model.screen.note == "Nothing to undo."
-    assert Sofa().do(page.ClickedRedo()).model.screen.note == "Nothing to redo."
+    assert Sofa().do(ClickedUndo()).model.screen.note == "Nothing to undo."
+    assert Sofa().do(ClickedRedo()).model.screen.note == "Nothing to redo."
 
 
 def test_undo_brings_back_no_draft_for_a_row_that_someone_took_away() -> None:
     ann = Sofa().type("crane", "Enter")
-    bob = Sofa().do(page.ChangedBoard(ann.model.history))
+    bob = Sofa().do(ChangedBoard(ann.model.history))
     bob.do(page.ClickedEdit(played(bob)), page.PressedKey("Escape"))
-    ann.do(page.ClickedUndo())
-    bob.do(page.ChangedBoard(ann.model.history), page.ClickedUndo())
+    ann.do(ClickedUndo())
+    bob.do(ChangedBoard(ann.model.history), ClickedUndo())
     assert bob.model.draft == Draft("crane")
 
 
 def test_a_full_board_says_so_and_hides_no_draft() -> None:
-    sofa = Sofa().type("ab").do(page.PastedText("\n".join(["crane 01200"] * ROWS_KEPT)))
+    sofa = Sofa().type("ab").do(PastedText("\n".join(["crane 01200"] * ROWS_KEPT)))
     assert sofa.typed == "ab"
-    assert (
-        status(sofa.do(page.ClosedDialog()).model)[1]
-        == "A board holds 20 guesses: remove one first."
-    )
+    assert status(sofa.do(ClosedDialog()).model)[1] == "A board holds 20 guesses: remove one first."
 
 
 # PASTING AND COPYING
 
 
 def test_a_whole_game_is_pasted_and_copied_out_again() -> None:
-    sofa = Sofa().do(page.PastedText("Wordle 1,234 3/6*\ncrane\nslate\n⬛🟨🟩⬛⬛\n⬛⬛🟩⬛🟩"))
+    sofa = Sofa().do(PastedText("Wordle 1,234 3/6*\ncrane\nslate\n⬛🟨🟩⬛⬛\n⬛⬛🟩⬛🟩"))
     assert sofa.rows == [row("crane", "01200"), row("slate", "00202")]
     sofa.do(page.ClickedCopy())
     assert sofa.asked == [CopyText("CRANE ⬛🟨🟩⬛⬛\nSLATE ⬛⬛🟩⬛🟩")]
     copied = sofa.asked[-1]
     assert isinstance(copied, CopyText)
-    assert Sofa().do(page.PastedText(copied.text)).rows == sofa.rows
+    assert Sofa().do(PastedText(copied.text)).rows == sofa.rows
 
 
 def test_one_word_becomes_the_draft_and_several_start_with_what_is_known() -> None:
-    assert Sofa().do(page.PastedText(" crane\n")).typed == "crane"
-    sofa = Sofa().do(page.PastedText("crane 02000\ngrape\ntrash"))
+    assert Sofa().do(PastedText(" crane\n")).typed == "crane"
+    sofa = Sofa().do(PastedText("crane 02000\ngrape\ntrash"))
     assert sofa.rows == [row("crane", "02000"), row("grape", "02000"), row("trash", "02000")]
 
 
 def test_what_is_not_understood_is_asked_about_and_nothing_is_lost() -> None:
     text = "crane 01200\nslat 00202"
-    sofa = Sofa().do(page.PastedText(text))
+    sofa = Sofa().do(PastedText(text))
     dialog = sofa.model.screen.dialog
     assert isinstance(dialog, PasteDialog)
     assert (sofa.rows, dialog.text) == ([], text)
@@ -293,7 +299,7 @@ def test_what_is_not_understood_is_asked_about_and_nothing_is_lost() -> None:
 
 
 def test_more_guesses_than_fit_are_named() -> None:
-    sofa = Sofa().do(page.PastedText("\n".join(["crane 01200"] * 23)))
+    sofa = Sofa().do(PastedText("\n".join(["crane 01200"] * 23)))
     dialog = sofa.model.screen.dialog
     assert isinstance(dialog, PasteDialog)
     assert dialog.read
@@ -301,7 +307,7 @@ def test_more_guesses_than_fit_are_named() -> None:
 
 
 def test_copying_falls_back_to_selected_text() -> None:
-    sofa = Sofa().do(page.PastedText("crane 01200"), page.TriedToCopy(False))
+    sofa = Sofa().do(PastedText("crane 01200"), page.TriedToCopy(False))
     assert sofa.model.screen.dialog == CopyDialog("CRANE ⬛🟨🟩⬛⬛")
     assert "Nothing to copy" in Sofa().do(page.ClickedCopy()).model.screen.note
 
@@ -318,11 +324,11 @@ def test_words_that_failed_to_load_can_be_asked_for_again() -> None:
 
 
 def test_an_impossible_row_is_pointed_out_as_soon_as_it_is_played() -> None:
-    tone, text = status(Sofa().do(page.PastedText("title 01112")).model)
+    tone, text = status(Sofa().do(PastedText("title 01112")).model)
     assert tone == "warning"
     assert text == "TITLE can't have these colours: the first T is coloured before the second."
 
 
 def test_a_solved_game_is_noticed() -> None:
-    sofa = Sofa().do(page.PastedText("salet 00111\ntitle 11012\nelite 22222"))
+    sofa = Sofa().do(PastedText("salet 00111\ntitle 11012\nelite 22222"))
     assert status(sofa.model) == ("solved", "ELITE, found in 3 guesses.")
