@@ -141,7 +141,6 @@ customElements.define(
       const cells = row.map((count) => {
         const share = count / most;
         const cell = make("td", { style: `--share: ${share.toFixed(3)}` }, count ? `${count}` : "·");
-        if (share > 0.55) cell.setAttribute("data-dark", "");
         if (!count) cell.setAttribute("data-none", "");
         return cell;
       });

@@ -251,7 +251,7 @@ def _start(
 ) -> Program[model.Model]:
     client = ui.context.client
     effects = Effects(house.shelf, house.jobs, house.catalog, browser, room, client)
-    program = Program(begun, update, view, effects.perform, client.content)
+    program = Program(begun, update, view, effects.perform, client.layout)
     running = asyncio.create_task(program.run())
     client.on_delete(running.cancel)
     client.on_delete(effects.stop)
