@@ -156,6 +156,13 @@ const hunch = (() => {
     (tileOf(event.target) || event.target === document.body);
 
   document.addEventListener("keydown", (event) => {
+    if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]") || isForWriting(event.target)) return;
+    event.preventDefault();
+    tell("hunch", "keys", null);
+  });
+
+  document.addEventListener("keydown", (event) => {
     if (!document.querySelector("hunch-board")) return;
     if (movesFocus(event)) {
       event.preventDefault();

@@ -73,7 +73,6 @@ messages = st.one_of(
             ClickedRedo(),
             page.ClickedPaste(),
             page.ClickedCopy(),
-            page.ClickedKeys(),
             ClosedDialog(),
             page.OpenedPanel(page.Panel.WORDS),
             page.OpenedPanel(None),

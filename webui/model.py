@@ -8,12 +8,16 @@ import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.setgame.model as setgame
 import webui.wordle.model as wordle
+from webui.board_messages import ClosedDialog
 from webui.games import COUNTDOWN, SET, WORDLE, Title
 
 # MODEL
 
 Theme = Literal["system", "light", "dark"]
 Contrast = Literal["normal", "high"]
+
+Over = Literal["nothing", "share", "keys"]
+"""What lies over any page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,7 @@ class Model:
     sharing: Sharing = Sharing()
     company: Company = Company()
     settings: Settings = Settings()
-    share_open: bool = False
+    over: Over = "nothing"
 
 
 # MESSAGES
@@ -163,7 +167,12 @@ class ClickedContrast:
 
 @dataclass(frozen=True, slots=True)
 class ClickedShare:
-    """The links were asked for, or put away."""
+    """The links were asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClickedKeys:
+    """The list of keys was asked for, by its button or its key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,5 +191,7 @@ Message = (
     | ClickedTheme
     | ClickedContrast
     | ClickedShare
+    | ClickedKeys
+    | ClosedDialog
     | MetCompany
 )

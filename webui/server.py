@@ -47,8 +47,8 @@ CATCH_UP_SECONDS = 5
 
 
 STYLES = (
-    *("hunch.css", "icons.css", "home.css"),
-    *("wordle.css", "advice.css", "countdown.css", "set.css"),
+    *("tokens.css", "hunch.css", "controls.css", "frame.css", "dialogs.css", "icons.css"),
+    *("home.css", "wordle.css", "advice.css", "countdown.css", "set.css"),
 )
 
 SCRIPTS = ("hunch.js", "home.js", "advice.js", "countdown.js", "set.js", "set_relay.js")

@@ -2,6 +2,7 @@
 
 from urllib.parse import urlencode
 
+from webui.board_messages import ClosedDialog
 from webui.elm.html import (
     Html,
     attribute,
@@ -15,13 +16,13 @@ from webui.elm.html import (
     section,
 )
 from webui.elm.modal import modal
-from webui.model import ClickedShare, Page, Sharing, board_path, game_of
+from webui.model import Page, Sharing, board_path, game_of
 
 CLOSED = "Only this computer can open Hunch now. To let others on your network in, start it so:"
 
 
 def view_share(sharing: Sharing, page: Page) -> Html:
-    return modal("Share", ClickedShare(), _links(sharing, page) if sharing.addresses else _closed())
+    return modal("Share", ClosedDialog(), _links(sharing, page) if sharing.addresses else _closed())
 
 
 def _closed() -> list[Html]:

@@ -8,7 +8,7 @@ import webui.countdown.model as countdown
 import webui.home.model as home
 import webui.setgame.model as setgame
 import webui.wordle.model as wordle
-from webui.board_messages import RecalledDraft, RecalledHabits
+from webui.board_messages import ClosedDialog, RecalledDraft, RecalledHabits
 from webui.commands import Recall, Remember
 from webui.countdown.habits import HABITS
 from webui.countdown.update import update as update_countdown
@@ -17,6 +17,7 @@ from webui.elm.command import NONE, Command, batch
 from webui.home.update import update as update_home
 from webui.model import (
     ClickedContrast,
+    ClickedKeys,
     ClickedShare,
     ClickedTheme,
     Contrast,
@@ -78,7 +79,11 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
             contrast: Contrast = "normal" if model.settings.contrast == "high" else "high"
             return _set(model, replace(model.settings, contrast=contrast))
         case ClickedShare():
-            return replace(model, share_open=not model.share_open), NONE
+            return replace(model, over="share"), NONE
+        case ClickedKeys():
+            return replace(model, over="keys"), NONE
+        case ClosedDialog():
+            return replace(model, over="nothing"), NONE
         case MetCompany(company):
             return (model if company == model.company else replace(model, company=company)), NONE
         case _:

@@ -9,7 +9,9 @@ import webui.wordle.model as wordle
 from webui.countdown.view import view as view_countdown
 from webui.elm import html
 from webui.elm.html import (
+    Always,
     Html,
+    Part,
     Payload,
     a,
     attribute,
@@ -32,11 +34,14 @@ from webui.elm.html import (
 )
 from webui.games import Title
 from webui.home.view import view as view_home
+from webui.keys_view import view_keys
 from webui.model import (
     ClickedContrast,
+    ClickedKeys,
     ClickedShare,
     ClickedTheme,
     Company,
+    Message,
     Missing,
     Model,
     OnCountdown,
@@ -63,12 +68,17 @@ THEME_NAMES = {"system": "as the system", "light": "light", "dark": "dark"}
 
 def view(model: Model) -> Html:
     return div(
-        [id_("hunch"), class_("hunch"), on("recall", _recalled, Payload.DETAIL)],
+        [
+            id_("hunch"),
+            class_("hunch"),
+            on("recall", _recalled, Payload.DETAIL),
+            on("keys", Always(ClickedKeys())),
+        ],
         [
             lazy(view_header, model.settings, model.company, game_of(model.page)),
             *([] if model.company.saved else [view_not_saved()]),
             view_page(model.page),
-            *([view_share(model.sharing, model.page)] if model.share_open else []),
+            *view_over(model),
         ],
     )
 
@@ -82,36 +92,44 @@ def view_header(settings: Settings, company: Company, game: Title | None) -> Htm
             span([class_("game")], [game.name if game else ""]),
             *([view_people(company.people)] if company.people > 1 else []),
             *([a([class_("new-game"), href(game.new_path)], ["New game"])] if game else []),
-            button(
-                [
-                    class_("icon-button"),
-                    label("Share"),
-                    attribute("title", "Share this board" if game else "Share"),
-                    on_click(ClickedShare()),
-                ],
-                [span([class_("icon icon-share")])],
+            _button("share", "Share this board" if game else "Share", ClickedShare()),
+            _button("keys", "List of keys", ClickedKeys(), "for-keyboards"),
+            _button(
+                "contrast",
+                "High contrast colours, with signs",
+                ClickedContrast(),
+                "",
+                attribute("aria-pressed", "true" if high else "false"),
             ),
-            button(
-                [
-                    class_("icon-button"),
-                    label("High contrast"),
-                    attribute("title", "High contrast colours, with signs"),
-                    attribute("aria-pressed", "true" if high else "false"),
-                    on_click(ClickedContrast()),
-                ],
-                [span([class_("icon icon-contrast")])],
-            ),
-            button(
-                [
-                    class_("icon-button"),
-                    label(f"Theme: {THEME_NAMES[settings.theme]}"),
-                    attribute("title", f"Theme: {THEME_NAMES[settings.theme]}"),
-                    on_click(ClickedTheme()),
-                ],
-                [span([class_(f"icon icon-theme-{settings.theme}")])],
+            _button(
+                f"theme-{settings.theme}", f"Theme: {THEME_NAMES[settings.theme]}", ClickedTheme()
             ),
         ],
     )
+
+
+def _button(icon: str, name: str, message: Message, look: str = "", *state: Part) -> Html:
+    return button(
+        [
+            class_(f"icon-button {look}".rstrip()),
+            label(name),
+            attribute("title", name),
+            *state,
+            on_click(message),
+        ],
+        [span([class_(f"icon icon-{icon}")])],
+    )
+
+
+def view_over(model: Model) -> list[Html]:
+    """What lies over the page, whichever it is."""
+    match model.over:
+        case "nothing":
+            return []
+        case "share":
+            return [view_share(model.sharing, model.page)]
+        case "keys":
+            return [view_keys(model.page)]
 
 
 def view_people(people: int) -> Html:

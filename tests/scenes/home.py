@@ -31,7 +31,7 @@ def _boards(page: Page) -> None:
 def _renaming(page: Page) -> None:
     _boards(page)
     page.get_by_label("Rename").nth(1).click()
-    page.locator(".name-box").fill("")
+    page.locator(".name-box").fill("far too long " * 6)
     page.keyboard.press("Enter")
     expect(page.locator(".name-problem")).not_to_be_empty()
 

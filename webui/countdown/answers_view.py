@@ -37,7 +37,7 @@ from webui.elm.html import (
 
 def view_answers(search: Search, is_covered: bool, shown: int) -> Html:
     return section(
-        [class_("answers"), label("Answers")],
+        [class_("answers surface"), label("Answers")],
         [div([class_("panel")], _panel(search, is_covered, shown))],
     )
 

@@ -31,7 +31,7 @@ def view_check(model: Model) -> Html:
         [
             h3([id_("check-title")], ["Check my answer"]),
             form(
-                [class_("check-form"), on("submit", events.submitted_answer, Payload.FORM)],
+                [class_("one-line-form"), on("submit", events.submitted_answer, Payload.FORM)],
                 [
                     field(
                         "answer",

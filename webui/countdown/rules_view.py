@@ -1,5 +1,6 @@
 """Which game is played, and its rules one by one."""
 
+from webui.choice_view import Option, choice
 from webui.countdown.model import ClickedGame, ClickedSwitch, ToggledRules
 from webui.countdown.ruling import OWN_RULES, PRESETS, Ruling, Switch, preset_of, switches
 from webui.elm.html import (
@@ -25,20 +26,12 @@ def view_games(ruling: Ruling) -> Html:
     return div(
         [class_("games-place")],
         [
-            div(
-                [class_("games"), role("group"), label("Game")],
-                [
-                    button(
-                        [
-                            class_("game-choice"),
-                            attribute("aria-pressed", "true" if preset == chosen else "false"),
-                            attribute("title", preset.about),
-                            on_click(ClickedGame(preset.name)),
-                        ],
-                        [preset.face],
-                    )
+            choice(
+                "Game",
+                (
+                    Option(preset.face, ClickedGame(preset.name), preset == chosen, preset.about)
                     for preset in PRESETS
-                ],
+                ),
             ),
             p([class_("game-about")], [chosen.about if chosen else OWN_RULES]),
         ],

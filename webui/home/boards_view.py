@@ -131,7 +131,7 @@ def _name_form(listed: Listed, name: str, problem: str) -> Html:
         [key("name"), attribute("name", listed.name), on("leave", events.left)],
         [
             form(
-                [class_("name-form"), on("submit", events.submitted, Payload.FORM)],
+                [class_("one-line-form"), on("submit", events.submitted, Payload.FORM)],
                 [
                     node(
                         "input",

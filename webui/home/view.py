@@ -73,7 +73,7 @@ def view_doors(model: Model) -> Html:
 
 def _game(game: Title) -> Html:
     return a(
-        [class_("door game-door"), href(game.new_path)],
+        [class_("door game-door surface"), href(game.new_path)],
         [
             span([class_("emblem"), attribute("aria-hidden", "true")], EMBLEMS.get(game, [])),
             strong([], [game.name]),
@@ -105,7 +105,7 @@ def view_boards(model: Model) -> Html:
         [class_("boards"), attribute("aria-labelledby", "boards-title")],
         [
             h2([id_("boards-title")], ["Your boards"]),
-            ul([class_("board-list")], [_board(model, listed) for listed in shown])
+            ul([class_("board-list surface")], [_board(model, listed) for listed in shown])
             if shown
             else p([class_("quiet")], [NO_BOARDS]),
             *(
@@ -141,6 +141,7 @@ def view_import() -> Html:
             h2([id_("import-title")], ["Import a board"]),
             form(
                 [
+                    class_("one-line-form"),
                     attribute("action", "/boards/import"),
                     attribute("method", "post"),
                     attribute("enctype", "multipart/form-data"),

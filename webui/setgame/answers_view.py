@@ -1,6 +1,7 @@
 """The solutions: their number, and as much of them as is wanted."""
 
 from core.setgame import chance_of_no_set
+from webui.choice_view import Option, choice
 from webui.elm.html import (
     Html,
     attribute,
@@ -56,25 +57,17 @@ def view_bar(model: Model) -> Html:
     return div(
         [class_("set-bar")],
         [
-            h2([role("status")], [headline(model)]),
+            h2([attribute("aria-live", "polite")], [headline(model)]),
             lazy(view_levels, model.screen.level),
         ],
     )
 
 
 def view_levels(chosen: Level) -> Html:
-    return div(
-        [class_("set-levels"), role("group"), label("How much to give away")],
-        [
-            button(
-                [
-                    attribute("aria-pressed", "true" if level == chosen else "false"),
-                    on_click(ClickedLevel(level)),
-                ],
-                [face],
-            )
-            for level, face in LEVELS
-        ],
+    return choice(
+        "How much to give away",
+        (Option(face, ClickedLevel(level), level == chosen) for level, face in LEVELS),
+        "set-levels",
     )
 
 

@@ -1,4 +1,4 @@
-"""What can lie over the page: the variants with their rules, and the list of keys."""
+"""What can lie over the page: the variants with their rules."""
 
 from core.setgame import VARIANTS
 from core.setgame.variants import Variant
@@ -8,31 +8,16 @@ from webui.elm.html import (
     attribute,
     button,
     class_,
-    kbd,
     li,
     on_click,
     span,
     strong,
-    table,
-    tbody,
-    td,
-    tr,
     ul,
 )
 from webui.elm.modal import modal
 from webui.setgame.card_view import view_card
 from webui.setgame.codes import Codes, codes, names
 from webui.setgame.model import ClickedVariant, Dialog
-
-KEYS = (
-    ("Tab", "go to the table, the palette, the solutions"),
-    ("← → ↑ ↓", "move over cards"),
-    ("Space, Enter", "pick a card, lay it, show a solution"),
-    ("0 … 9, A … Z", "type cards into the box"),
-    ("Ctrl V", "paste a list of cards"),
-    ("Ctrl Z, Ctrl Shift Z", "undo, redo"),
-    ("Esc", "put the picked cards back"),
-)
 
 
 def view_dialog(shown: Dialog, variant: str) -> list[Html]:
@@ -41,8 +26,6 @@ def view_dialog(shown: Dialog, variant: str) -> list[Html]:
             return []
         case "variants":
             return [modal("Which game?", ClosedDialog(), [_variants(variant)])]
-        case "keys":
-            return [modal("Keys", ClosedDialog(), [_keys()])]
 
 
 def _variants(chosen: str) -> Html:
@@ -85,10 +68,3 @@ def _example(word: str, cards: Codes) -> list[Html]:
             ],
         )
     ]
-
-
-def _keys() -> Html:
-    return table(
-        [class_("key-list")],
-        [tbody([], [tr([], [td([], [kbd([], [keys])]), td([], [what])]) for keys, what in KEYS])],
-    )

@@ -30,7 +30,7 @@ SOLUTIONS_SHOWN = 30
 Level = Literal["count", "one", "two", "all"]
 """How much is given away: the number of solutions, one card, two cards, all of them."""
 
-Dialog = Literal["none", "variants", "keys"]
+Dialog = Literal["none", "variants"]
 """What lies over the page."""
 
 

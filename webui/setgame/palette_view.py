@@ -199,7 +199,7 @@ def view_box(taken: int) -> Html:
         [attribute("taken", taken)],
         [
             form(
-                [class_("set-form"), on("submit", events.submitted_cards, Payload.FORM)],
+                [class_("one-line-form"), on("submit", events.submitted_cards, Payload.FORM)],
                 [
                     node(
                         "input",

@@ -81,7 +81,7 @@ def _left(board: Board) -> str:
 
 def _seed_form() -> Html:
     return form(
-        [class_("set-form"), on("submit", events.submitted_seed, Payload.FORM)],
+        [class_("one-line-form"), on("submit", events.submitted_seed, Payload.FORM)],
         [
             node(
                 "input",

@@ -58,7 +58,7 @@ def view_connected(site: Site) -> Html:
                 [
                     button(
                         [
-                            class_("plain-button set-switch"),
+                            class_("plain-button switch"),
                             role("switch"),
                             attribute("aria-checked", "true" if site.plays else "false"),
                             disabled(bool(site.problem)),

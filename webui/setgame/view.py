@@ -62,7 +62,7 @@ def view(model: Model) -> Html:
                 ],
             ),
             div(
-                [class_("set-side")],
+                [class_("set-side surface")],
                 [
                     *view_site(model),
                     *([lazy(view_practice, board)] if board.practice else []),
@@ -99,7 +99,6 @@ def view_tools(model: Model) -> Html:
                 ClickedClear(),
                 disabled(empty),
             ),
-            tool("keys", "Keys", "List of keys", OpenedDialog("keys")),
         ],
     )
 

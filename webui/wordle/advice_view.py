@@ -1,6 +1,7 @@
 """What to guess next: the best guesses, how sure that is, and a picture of the chosen one."""
 
 from core.wordle import Ranked
+from webui.choice_view import Option, choice
 from webui.elm.html import (
     Html,
     Payload,
@@ -42,7 +43,7 @@ def view_advice(model: Model) -> Html:
     folded = model.screen.habits.advice_folded
     is_over = isinstance(model.words, Loaded) and answer_of(model) != ""
     return section(
-        [class_("advice folded" if folded else "advice"), label("Advice")],
+        [class_("advice surface folded" if folded else "advice surface"), label("Advice")],
         [
             _heading(is_over, folded),
             *([] if folded else view_body(model, is_over)),
@@ -77,19 +78,12 @@ def view_body(model: Model, is_over: bool) -> list[Html]:
 
 
 def view_modes(chosen: Mode) -> Html:
-    return div(
-        [class_("choice"), role("group"), label("Which guesses may be made")],
-        [
-            button(
-                [
-                    attribute("aria-pressed", "true" if mode is chosen else "false"),
-                    attribute("title", about),
-                    on_click(ClickedMode(mode)),
-                ],
-                [name],
-            )
+    return choice(
+        "Which guesses may be made",
+        (
+            Option(name, ClickedMode(mode), mode is chosen, about)
             for mode, (name, about) in MODES.items()
-        ],
+        ),
     )
 
 
@@ -100,7 +94,7 @@ def view_verdict(advice: Advice, question: Question) -> Html:
     tone, text = verdict(advice, question)
     best = advice.best_word if advice.question == question else ""
     return div(
-        [class_(f"verdict {tone}"), role("status")],
+        [class_(f"verdict {tone}")],
         [
             button(
                 [

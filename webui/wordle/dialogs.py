@@ -25,9 +25,4 @@ class CopyDialog:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class KeysDialog:
-    """The list of keys."""
-
-
-Dialog = NoDialog | PasteDialog | CopyDialog | KeysDialog
+Dialog = NoDialog | PasteDialog | CopyDialog

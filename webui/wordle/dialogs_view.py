@@ -1,4 +1,4 @@
-"""What can lie over the page: the box to paste into, text to copy by hand, the list of keys."""
+"""What can lie over the page: the box to paste into, and text to copy by hand."""
 
 from core.wordle import Pasted
 from webui.board_messages import ClosedDialog
@@ -11,36 +11,19 @@ from webui.elm.html import (
     class_,
     div,
     form,
-    kbd,
     label,
     li,
     on,
     p,
     role,
     strong,
-    table,
-    tbody,
-    td,
     textarea,
-    tr,
     ul,
 )
 from webui.elm.modal import modal
 from webui.wordle import events
-from webui.wordle.dialogs import CopyDialog, Dialog, KeysDialog, NoDialog, PasteDialog
+from webui.wordle.dialogs import CopyDialog, Dialog, NoDialog, PasteDialog
 from webui.wordle.pasting import PROBLEMS_SHOWN, TEXT_READ
-
-KEYS = (
-    ("A … Z", "type a guess"),
-    ("Enter", "play it"),
-    ("Backspace", "delete a letter; on an empty row, take the last guess back"),
-    ("← → ↑ ↓", "move over the letters"),
-    ("Space", "next colour of the letter"),
-    ("Shift + click, right click", "colour before"),
-    ("Ctrl Z, Ctrl Shift Z", "undo, redo"),
-    ("Ctrl V", "paste a whole game"),
-    ("Esc", "leave a guess as it was"),
-)
 
 PASTE_HELP = "Guesses, a line each, with their colours if you have them. A share grid may follow."
 
@@ -57,8 +40,6 @@ def view_dialog(shown: Dialog) -> list[Html]:
             return [modal("Paste a game", ClosedDialog(), _paste(text, read))]
         case CopyDialog(text):
             return [modal("Copy the game", ClosedDialog(), _copy(text))]
-        case KeysDialog():
-            return [modal("Keys", ClosedDialog(), [_keys()])]
 
 
 def _paste(text: str, read: Pasted | None) -> list[Html]:
@@ -158,15 +139,3 @@ def _copy(text: str) -> list[Html]:
             [text],
         ),
     ]
-
-
-def _keys() -> Html:
-    return table(
-        [class_("key-list")],
-        [
-            tbody(
-                [],
-                [tr([], [td([], [kbd([], [keys])]), td([], [what])]) for keys, what in KEYS],
-            )
-        ],
-    )

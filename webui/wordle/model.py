@@ -189,11 +189,6 @@ class TriedToCopy:
 
 
 @dataclass(frozen=True, slots=True)
-class ClickedKeys:
-    """To see the list of keys."""
-
-
-@dataclass(frozen=True, slots=True)
 class OpenedPanel:
     """A panel was laid over the board, on a narrow screen, or taken away."""
 
@@ -260,7 +255,6 @@ Message = (
     | SubmittedPaste
     | ClickedCopy
     | TriedToCopy
-    | ClickedKeys
     | ClosedDialog
     | OpenedPanel
     | RecalledHabits

@@ -10,7 +10,7 @@ def view_heading(title: str, name: str, panel: Panel, folded: bool) -> Html:
     return div(
         [class_("panel-heading")],
         [
-            h2([attribute("aria-live", "polite")], [title]),
+            h2([], [title]),
             button(
                 [
                     class_("fold-panel"),

@@ -3,18 +3,16 @@
 from functools import lru_cache
 
 from core.wordle import letter_counts
+from webui.choice_view import Option, choice
 from webui.elm.html import (
     Html,
     Payload,
     attribute,
-    button,
     class_,
     div,
     node,
     on,
-    on_click,
     p,
-    role,
     section,
     strong,
 )
@@ -34,18 +32,9 @@ def view_pictures(advice: Advice, picture: Picture, question: Question) -> Html:
     return section(
         [class_("pictures")],
         [
-            div(
-                [class_("choice"), role("group"), attribute("aria-label", "Picture")],
-                [
-                    button(
-                        [
-                            attribute("aria-pressed", "true" if picture is one else "false"),
-                            on_click(ClickedPicture(one)),
-                        ],
-                        [name],
-                    )
-                    for one, name in NAMES.items()
-                ],
+            choice(
+                "Picture",
+                (Option(name, ClickedPicture(one), picture is one) for one, name in NAMES.items()),
             ),
             view_groups(advice.division) if picture is Picture.GROUPS else view_letters(question),
         ],

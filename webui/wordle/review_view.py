@@ -99,7 +99,7 @@ def _guess(guess: ReviewedGuess) -> list[Html]:
 def view_ask_for_answer() -> Html:
     """For a game that was not found, or is played elsewhere."""
     return form(
-        [class_("answer-form"), on("submit", events.answered, Payload.FORM)],
+        [class_("one-line-form"), on("submit", events.answered, Payload.FORM)],
         [
             node(
                 "input",

@@ -18,14 +18,13 @@ from webui.elm.command import NONE, Command, batch
 from webui.elm.remote import Failed, Loaded, Loading
 from webui.wordle import advising, drafting, pasting, undoing
 from webui.wordle.board import Cleared, RemovedRow, SetMark
-from webui.wordle.dialogs import CopyDialog, KeysDialog, NoDialog, PasteDialog
+from webui.wordle.dialogs import CopyDialog, NoDialog, PasteDialog
 from webui.wordle.draft import Draft
 from webui.wordle.model import (
     WORDS_SHOWN,
     ClickedCopy,
     ClickedEdit,
     ClickedFold,
-    ClickedKeys,
     ClickedMend,
     ClickedMode,
     ClickedPaste,
@@ -127,8 +126,6 @@ def _update(message: Message, model: Model) -> tuple[Model, Command]:
                 return model.noted("Copied. It can be pasted here again, too."), NONE
             return model.with_screen(dialog=CopyDialog(pasting.as_text(model.board))), NONE
 
-        case ClickedKeys():
-            return model.with_screen(dialog=KeysDialog()), NONE
         case ClosedDialog():
             return model.with_screen(dialog=NoDialog()), NONE
         case OpenedPanel(panel):

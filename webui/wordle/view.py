@@ -18,14 +18,16 @@ from webui.elm.html import (
 )
 from webui.tools_view import step_name, tool
 from webui.wordle import events
+from webui.wordle.advising import question_of
 from webui.wordle.advice_view import view_advice, view_best_strip
 from webui.wordle.board import ROWS_KEPT, describe
 from webui.wordle.board_view import view_board
 from webui.wordle.dialogs_view import view_dialog
 from webui.wordle.drafting import FULL
 from webui.wordle.keyboard_view import view_keyboard
-from webui.wordle.model import ClickedCopy, ClickedKeys, ClickedPaste, Model, Panel
+from webui.wordle.model import ClickedCopy, ClickedPaste, Model, Panel
 from webui.wordle.panel_view import view_close
+from webui.wordle.said_view import view_said
 from webui.wordle.words_view import view_strip, view_words
 
 
@@ -50,6 +52,7 @@ def view(model: Model) -> Html:
                 ],
             ),
             view_side(model),
+            lazy(view_said, model.words, model.board, model.advice, question_of(model)),
             *view_dialog(model.screen.dialog),
         ],
     )
@@ -112,7 +115,6 @@ def view_tools(model: Model) -> Html:
                 ClickedClear(),
                 disabled(empty),
             ),
-            tool("keys", "Keys", "List of keys", ClickedKeys()),
         ],
     )
 

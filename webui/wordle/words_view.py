@@ -44,7 +44,7 @@ def view_words(model: Model) -> Html:
     screen = model.screen
     folded = screen.habits.words_folded
     return section(
-        [class_("words folded" if folded else "words"), label("Possible words")],
+        [class_("words surface folded" if folded else "words surface"), label("Possible words")],
         [
             lazy(view_words_heading, model.words, model.board, folded),
             *(

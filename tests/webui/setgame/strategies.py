@@ -82,7 +82,7 @@ messages = st.one_of(
     st.builds(page.ClickedLevel, st.sampled_from(["count", "one", "two", "all"])),
     st.builds(page.ClickedSolution, some_cards),
     st.builds(page.CouldNotReadSite, st.sampled_from(ORIGINS), st.text()),
-    st.builds(page.OpenedDialog, st.sampled_from(["variants", "keys"])),
+    st.builds(page.OpenedDialog, st.sampled_from(["variants"])),
     st.just(page.HeardAnswers(FindAnswers(Question("normal", (), ())), Broke())),
     st.sampled_from(
         [
