@@ -28,6 +28,12 @@ VALUE_NAMES = MappingProxyType(
 _SHADE_PLACE = TRAITS[4].index("shade")
 
 
+def _code(values: tuple[int, ...]) -> str:
+    """Values as a person writes them, as long as each is one digit."""
+    is_code = bool(values) and all(value in range(10) for value in values)
+    return "".join(map(str, values)) if is_code else str(tuple(values))
+
+
 class Card(tuple[int, ...]):
     """A card as its trait values, equal to (and hashing as) the plain tuple of them.
 
@@ -46,12 +52,12 @@ class Card(tuple[int, ...]):
     def __new__(cls, values: Iterable[int]) -> Self:
         card = super().__new__(cls, values)
         if len(card) not in TRAITS:
-            raise ValueError(f"card {tuple(card)} has {len(card)} digits; a card has 3, 4 or 5")
+            raise ValueError(f"card {_code(card)} has {len(card)} digits; a card has 3, 4 or 5")
         highest = 2 if len(card) == 5 else 3
         wrong = [value for value in card if value not in range(highest + 1)]
         if wrong:
             raise ValueError(
-                f"card {tuple(card)} has the digit {wrong[0]}; "
+                f"card {_code(card)} has the digit {wrong[0]}; "
                 f"the digits of a card of {len(card)} go from 0 to {highest}"
             )
         return card

@@ -138,4 +138,6 @@ def test_theme_and_contrast_stay(open_page: OpenPage, server: Server) -> None:
     wordle.page.goto(f"{server.url}/wordle/new")
     expect(html).to_have_attribute("data-theme", "dark")
     expect(html).to_have_attribute("data-contrast", "high")
-    expect(wordle.page.get_by_label("High contrast colours")).to_have_attribute("aria-pressed", "true")
+    expect(wordle.page.get_by_label("High contrast colours")).to_have_attribute(
+        "aria-pressed", "true"
+    )

@@ -76,7 +76,7 @@ def _keys(page: Page) -> None:
 
 def _problem(page: Page) -> None:
     SetPage(page).type("0120 9999 0120")
-    expect(page.locator(".status.note")).to_contain_text("9999")
+    expect(page.locator(".status.note")).to_contain_text("Card 9999")
 
 
 def _connected(page: Page) -> None:

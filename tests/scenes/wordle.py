@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.advice_panel import AdvicePanel
+from tests.browser.advice_panel import PROOF_MS, AdvicePanel
 from tests.browser.wordle_page import WordlePage
 from tests.scenes.scene import Scene
 
@@ -32,8 +32,19 @@ def _ready(page: Page) -> WordlePage:
 
 def _proved(page: Page) -> WordlePage:
     wordle = _with(THREE)(page)
-    AdvicePanel(wordle).expect_proved()
+    _wait_for_proof(page)
     return wordle
+
+
+def _wait_for_proof(page: Page) -> None:
+    """Behind the board on a narrow screen, too."""
+    expect(page.locator(".verdict.proved")).to_be_attached(timeout=PROOF_MS)
+
+
+def _open(page: Page, strip: str) -> None:
+    """On a narrow screen a panel is opened by its strip."""
+    if page.locator(strip).is_visible():
+        page.locator(strip).click()
 
 
 def _typing(page: Page) -> None:
@@ -48,23 +59,27 @@ def _guess_of_ones_own(page: Page) -> None:
 
 def _letters(page: Page) -> None:
     _proved(page)
+    _open(page, ".strip-best")
     page.locator(".advice").get_by_role("button", name="Letters").click()
     expect(page.locator("hunch-letters td").first).to_be_visible()
 
 
 def _group(page: Page) -> None:
     _proved(page)
+    _open(page, ".strip-best")
     page.locator("hunch-groups summary").first.click()
 
 
 def _hard(page: Page) -> None:
     wordle = _with("tarse 00001\n")(page)
+    _open(page, ".strip-best")
     AdvicePanel(wordle).choose_mode("Hard")
-    AdvicePanel(wordle).expect_proved()
+    _wait_for_proof(page)
 
 
 def _contradiction(page: Page) -> None:
     _with("crane 01200\nslate 00000\nbroom 02000\n")(page)
+    _open(page, ".strip-words")
     expect(page.locator(".conflict")).to_be_visible()
 
 
@@ -75,6 +90,7 @@ def _impossible(page: Page) -> None:
 
 def _review(page: Page) -> None:
     _with(FOUND)(page)
+    _open(page, ".strip-best")
     expect(page.locator(".review .in-words").last).to_be_attached()
 
 
@@ -85,8 +101,8 @@ def _many_rows(page: Page) -> None:
 
 def _folded(page: Page) -> None:
     _proved(page)
-    for fold in page.locator(".fold-panel").all():
-        fold.click()
+    _open(page, ".strip-words")
+    page.locator(".words .fold-panel").click()
     expect(page.locator(".words.folded")).to_be_visible()
 
 
@@ -123,8 +139,7 @@ def _panel(strip: str, panel: str) -> Callable[[Page], None]:
 
     def act(page: Page) -> None:
         _proved(page)
-        if page.locator(strip).is_visible():
-            page.locator(strip).click()
+        _open(page, strip)
         expect(page.locator(panel)).to_be_visible()
 
     return act

@@ -1,4 +1,4 @@
-"""What a screen reader says by itself: how many words fit, and the best guess once it is settled."""
+"""What a screen reader says by itself: how many words fit, and the best guess once settled."""
 
 from core.wordle import Lexicon
 from webui.elm.html import Html, class_, p, role

@@ -16,10 +16,11 @@ from webui.elm.html import (
     p,
     role,
 )
+from webui.elm.remote import Loaded
 from webui.tools_view import step_name, tool
 from webui.wordle import events
-from webui.wordle.advising import question_of
 from webui.wordle.advice_view import view_advice, view_best_strip
+from webui.wordle.advising import answer_of, question_of
 from webui.wordle.board import ROWS_KEPT, describe
 from webui.wordle.board_view import view_board
 from webui.wordle.dialogs_view import view_dialog
@@ -69,12 +70,19 @@ def view_side(model: Model) -> Html:
 
 def view_strips(model: Model) -> Html:
     """The panels in short, on a narrow screen."""
-    panel, folded = model.screen.panel, model.screen.habits.advice_folded
+    panel = model.screen.panel
+    has_advice = (
+        not isinstance(model.words, Loaded) or question_of(model) is not None or answer_of(model)
+    )
     return div(
         [class_("strips")],
         [
             lazy(view_strip, model.words, model.board, panel is Panel.WORDS),
-            *([] if folded else [lazy(view_best_strip, model.advice, panel is Panel.ADVICE)]),
+            *(
+                [lazy(view_best_strip, model.advice, panel is Panel.ADVICE)]
+                if has_advice and not model.screen.habits.advice_folded
+                else []
+            ),
         ],
     )
 

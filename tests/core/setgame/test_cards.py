@@ -77,15 +77,15 @@ def test_a_card_survives_copying_and_pickling_as_a_card() -> None:
 @pytest.mark.parametrize(
     ("values", "sentence"),
     [
-        ((0, 1), "card (0, 1) has 2 digits; a card has 3, 4 or 5"),
-        ((0,) * 6, "card (0, 0, 0, 0, 0, 0) has 6 digits; a card has 3, 4 or 5"),
+        ((0, 1), "card 01 has 2 digits; a card has 3, 4 or 5"),
+        ((0,) * 6, "card 000000 has 6 digits; a card has 3, 4 or 5"),
         (
             (0, 1, 4, 0),
-            "card (0, 1, 4, 0) has the digit 4; the digits of a card of 4 go from 0 to 3",
+            "card 0140 has the digit 4; the digits of a card of 4 go from 0 to 3",
         ),
         (
             (0, 0, 0, 0, 3),
-            "card (0, 0, 0, 0, 3) has the digit 3; the digits of a card of 5 go from 0 to 2",
+            "card 00003 has the digit 3; the digits of a card of 5 go from 0 to 2",
         ),
         ((-1, 0, 0), "card (-1, 0, 0) has the digit -1; the digits of a card of 3 go from 0 to 3"),
     ],
