@@ -21,6 +21,11 @@ CANT_START = 2
 
 EVERYWHERE = "0.0.0.0"
 
+NOT_SHARED = (
+    "--debug shows everything on a board to whoever opens its page: it goes with this computer "
+    "alone, so leave out --lan and --address"
+)
+
 
 class CantStartError(Exception):
     """Why the program can't start, as a sentence."""
@@ -44,6 +49,8 @@ def main() -> None:
 
 def _start(options: argparse.Namespace) -> None:
     address = options.address or (EVERYWHERE if options.lan else LOOPBACK)
+    if options.debug and address != LOOPBACK:
+        raise CantStartError(NOT_SHARED)
     if not is_ours(address):
         raise CantListenError(f"{address} is not an address of this computer")
     port = choose_port(address, options.port)
@@ -80,6 +87,7 @@ def _serve(options: argparse.Namespace, address: str, port: int, identity: Ident
             sources=Sources(options.answers, options.guesses),
             opened=None if options.no_browser else path_to_open(address, sharing),
             started=partial(announce, address, port, sharing),
+            is_debugging=options.debug,
         )
     )
 
@@ -109,6 +117,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FOLDER",
         default=platformdirs.user_data_path("hunch", appauthor=False),
         help="folder in which boards are kept (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--debug",
+        action="store_true",
+        help="show the history of every page beside it, to go back and forth in; on this computer "
+        "alone",
     )
     parser.add_argument("--version", action="version", version=f"hunch {version('hunch')}")
 

@@ -18,8 +18,8 @@ from webui.rooms.boardfile import BoardFile, Flaw, FlawError, read_board_file
 from webui.rooms.bounds import FILE_BYTES
 from webui.rooms.catalog import Catalog, TooManyBoardsError
 
-UPLOAD_BYTES = FILE_BYTES + 4096
-"""A file and the form around it."""
+FORM_BYTES = 4096
+"""What there may be of a form around a file."""
 
 NAME_IN_FILE_NAME = 40
 
@@ -93,10 +93,13 @@ def _disposition(name: str) -> str:
 # IN
 
 
-async def uploaded(request: Request) -> bytes:
-    """The file in the form that was sent. Raises FlawError, and ClientDisconnect."""
+async def uploaded(request: Request, most: int = FILE_BYTES) -> bytes:
+    """The file of at most so many bytes in the form that was sent.
+
+    Raises FlawError, and ClientDisconnect.
+    """
     try:
-        form = await _limited(request).form(max_files=1, max_fields=1)
+        form = await _limited(request, most + FORM_BYTES).form(max_files=1, max_fields=1)
     except HTTPException:
         raise FlawError(Flaw.NO_FILE) from None
     file = form.get("file")
@@ -109,7 +112,7 @@ async def uploaded(request: Request) -> bytes:
     return data
 
 
-def _limited(request: Request) -> Request:
+def _limited(request: Request, most: int) -> Request:
     """The same request, given up as soon as it is too large: a browser's word is not enough."""
     received = 0
 
@@ -117,7 +120,7 @@ def _limited(request: Request) -> Request:
         nonlocal received
         message = await request.receive()
         received += len(message.get("body", b""))
-        if received > UPLOAD_BYTES:
+        if received > most:
             raise FlawError(Flaw.TOO_LARGE)
         return message
 

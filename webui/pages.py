@@ -14,6 +14,7 @@ import segno
 from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 from nicegui import Client, app, ui
+from nicegui.element import Element
 
 import webui.countdown.board as countdown_board
 import webui.home.model as home
@@ -22,9 +23,10 @@ import webui.setgame.board as setgame_board
 import webui.setgame.model as setgame
 import webui.wordle.board as wordle_board
 import webui.wordle.model as wordle
-from webui import games
+from webui import debugging, games
 from webui.board_messages import ChangedBoard
 from webui.countdown.update import init as init_countdown
+from webui.debugging import Debugger
 from webui.effects import Effects, WordShelf
 from webui.elm.command import Command
 from webui.elm.program import Program
@@ -125,6 +127,8 @@ class House:
     catalog: Catalog
     rooms: Rooms
     sharing: Sharing
+    debugger: Debugger | None = None
+    """With `--debug`."""
 
 
 def serve_pages(house: House) -> None:
@@ -135,6 +139,19 @@ def serve_pages(house: House) -> None:
     _serve_start_page(house)
     for page in GAME_PAGES:
         _serve_game(house, page)
+    if house.debugger:
+        _serve_replays(house, house.debugger)
+
+
+def _serve_replays(house: House, debugger: Debugger) -> None:
+    @ui.page("/debug/replay/{name}", title="Replay · Hunch")
+    async def replay_page(name: str, request: Request) -> Response | None:
+        begun = debugger.replayed(name)
+        if begun is None:
+            return see("/")
+        effects = Effects(house.shelf, house.jobs, house.catalog, "", None, ui.context.client)
+        _run(Program(begun, debugging.update, debugging.view, effects.perform, _root()))
+        return None
 
 
 def _serve_start_page(house: House) -> None:
@@ -248,11 +265,24 @@ def _start(
     browser: str,
     room: Room[Any] | None,
     begun: tuple[model.Model, Command],
-) -> Program[model.Model]:
+) -> Program[Any]:
     client = ui.context.client
     effects = Effects(house.shelf, house.jobs, house.catalog, browser, room, client)
-    program = Program(begun, update, view, effects.perform, client.layout)
-    running = asyncio.create_task(program.run())
-    client.on_delete(running.cancel)
     client.on_delete(effects.stop)
+    if not house.debugger:
+        return _run(Program(begun, update, view, effects.perform, _root()))
+    remembering = house.debugger.begun(client.id, *begun)
+    program = Program(remembering, debugging.update, debugging.view, effects.perform, _root())
+    house.debugger.watch(client.id, program)
+    return _run(program)
+
+
+def _root() -> Element:
+    """Where a page stands: beside the place that NiceGUI has for it, a landmark of its own."""
+    return ui.context.client.layout
+
+
+def _run(program: Program[Any]) -> Program[Any]:
+    running = asyncio.create_task(program.run())
+    ui.context.client.on_delete(running.cancel)
     return program

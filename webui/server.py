@@ -13,6 +13,7 @@ from filelock import FileLock, Timeout
 from nicegui import app, core, ui
 
 from webui import words
+from webui.debugging import Debugger
 from webui.effects import WordShelf
 from webui.jobs import Jobs
 from webui.logs import start_logging
@@ -73,6 +74,8 @@ class Options:
     """The path to open in a browser, if any."""
     started: Callable[[], None]
     """Called when the server is about to listen."""
+    is_debugging: bool = False
+    """Whether every page has its history beside it."""
 
 
 @contextmanager
@@ -93,10 +96,12 @@ def serve(options: Options) -> None:
     if database.set_aside:
         print(f"The file with the boards was damaged. It is kept as {database.set_aside}.")
     catalog, rooms = Catalog(database), Rooms(Lifeboat(SqliteLog(database)))
-    _serve_static()
+    _serve_static(options.is_debugging)
     serve_reader(_static_folder() / "reader.js")
     jobs = Jobs()
-    serve_pages(House(WordShelf(options.sources), jobs, catalog, rooms, options.sharing))
+    shelf = WordShelf(options.sources)
+    debugger = Debugger(shelf) if options.is_debugging else None
+    serve_pages(House(shelf, jobs, catalog, rooms, options.sharing, debugger))
 
     _put_in_front(
         Departures,
@@ -193,7 +198,7 @@ def _static_folder() -> Path:
     return inside if inside.exists() else Path(__file__).parent.parent / "static"
 
 
-def _serve_static() -> None:
+def _serve_static(is_debugging: bool) -> None:
     folder = _static_folder()
     app.add_static_files("/static", folder, max_cache_age=365 * 24 * 3600)
 
@@ -201,7 +206,12 @@ def _serve_static() -> None:
         """With a mark of its content, so that browsers may keep it until it changes."""
         return f"/static/{name}?{sha256((folder / name).read_bytes()).hexdigest()[:12]}"
 
-    styles = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in STYLES)
+    more_styles, more_scripts = (("debug.css",), ("debug.js",)) if is_debugging else ((), ())
+    styles = "".join(
+        f'<link rel="stylesheet" href="{address(name)}">' for name in (*STYLES, *more_styles)
+    )
     # Not deferred: the theme is set before anything is painted.
-    scripts = "".join(f'<script src="{address(name)}"></script>' for name in SCRIPTS)
+    scripts = "".join(
+        f'<script src="{address(name)}"></script>' for name in (*SCRIPTS, *more_scripts)
+    )
     ui.add_head_html(styles + scripts, shared=True)

@@ -138,6 +138,5 @@ def test_theme_and_contrast_stay(open_page: OpenPage, server: Server) -> None:
     wordle.page.goto(f"{server.url}/wordle/new")
     expect(html).to_have_attribute("data-theme", "dark")
     expect(html).to_have_attribute("data-contrast", "high")
-    expect(wordle.page.get_by_label("High contrast colours")).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    button = wordle.page.get_by_label("High contrast colours")
+    expect(button).to_have_attribute("aria-pressed", "true")
