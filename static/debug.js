@@ -33,12 +33,12 @@ customElements.define(
   },
 );
 
-/* The message that is looked at stays in sight. */
-new MutationObserver(() =>
-  document
-    .querySelector('.debug-messages [aria-pressed="true"]')
-    ?.scrollIntoView({ block: "nearest" }),
-).observe(document.documentElement, {
+/* The message that is looked at stays in sight of its list. */
+new MutationObserver(() => {
+  const message = document.querySelector('.debug-messages [aria-pressed="true"]');
+  const list = message?.closest(".debug-messages");
+  if (list) list.scrollTop = message.offsetTop - list.clientHeight / 2;
+}).observe(document.documentElement, {
   subtree: true,
   childList: true,
   attributeFilter: ["aria-pressed"],

@@ -52,7 +52,7 @@ def _part(path: str, name: str, value: Any, before: Any, opened: frozenset[str])
     has_changed = differ(value, before)
     is_open = path in opened
     mark = [strong([class_("debug-changed")], ["changed"])] if has_changed else []
-    said = [span([class_("debug-name")], [name]), span([], [brief(value)]), *mark]
+    said = [span([class_("debug-name")], [f"{name} "]), span([], [brief(value)]), *mark]
     if not parts(value):
         return li([key(name)], [p([class_("debug-part")], said)])
     return li(

@@ -61,7 +61,12 @@ def view_panel(model: Debugged) -> Html:
     if not model.is_open:
         return section(
             [class_("debug"), label("Debugger")],
-            [button([class_("debug-fold"), on_click(ClickedPanel())], [f"Debug: {count:,}"])],
+            [
+                button(
+                    [class_("debug-fold"), label(f"Debug: {count:,}"), on_click(ClickedPanel())],
+                    [span([class_("word")], ["Debug: "]), span([], [f"{count:,}"])],
+                )
+            ],
         )
     return section(
         [class_("debug open"), label("Debugger")],
