@@ -1,21 +1,29 @@
 """A real server in a process of its own."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 START_SECONDS = 20
 
 
+PORTS = range(20_000, 32_000)
+"""Below those for outgoing connections: none of these takes one while a server is away."""
+
+
 def free_port() -> int:
-    with socket.socket() as any_port:
-        any_port.bind(("127.0.0.1", 0))
-        return int(any_port.getsockname()[1])
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 def environment() -> dict[str, str]:
