@@ -19,7 +19,7 @@ def hunch(*options: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         env=environment(),
-        timeout=30,
+        timeout=120,
         check=False,
     )
 
@@ -87,7 +87,7 @@ def test_when_the_usual_port_is_taken_another_one_is_used_and_said(tmp_path: Pat
             assert started.stdout
             said = [started.stdout.readline(), started.stdout.readline()]
             started.send_signal(signal.SIGINT)
-            assert started.wait(timeout=20) == 0
+            assert started.wait(timeout=60) == 0
         finally:
             started.kill()
             started.communicate()

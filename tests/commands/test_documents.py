@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -132,7 +133,9 @@ def test_every_option_is_one() -> None:
     [command for command in hunch_commands(README) if command != ["space"]],  # tested by itself
     ids=lambda command: " ".join(["hunch", *command]),
 )
-def test_every_command_does_something(command: list[str], tmp_path: Path) -> None:
+def test_every_command_does_something(
+    command: list[str], tmp_path: Path, new_server: Callable[..., Server]
+) -> None:
     answers, guesses = tmp_path / "answers.txt", tmp_path / "guesses.txt"
     answers.write_text("hatch\nlatch\nmatch\n")
     guesses.write_text("blimp\nsalet\n")
@@ -146,7 +149,7 @@ def test_every_command_does_something(command: list[str], tmp_path: Path) -> Non
             hunch(*command, "hatch", "--to", str(tmp_path / "table.json"), *lists)
             assert (tmp_path / "table.json").exists()
         case _:
-            server = Server(tmp_path / "data", *command, *lists).start()
+            server = new_server(*command, *lists)
             assert server.stop() == 0
             assert f"Hunch is at {server.url}" in server.output
 
