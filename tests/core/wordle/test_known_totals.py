@@ -86,13 +86,14 @@ def test_openers_of_2021(opener: str, hard: bool, total: int) -> None:
     assert total_of(opener, answers_of_2021(), guesses_of_2021(), hard) == total
 
 
+@SLOW
 @pytest.mark.parametrize(
     ("opener", "hard", "total"),
     [
         ("tarse", False, 11219),
-        pytest.param("tarse", True, 11627, marks=SLOW),
-        pytest.param("salet", False, 11235, marks=SLOW),
-        pytest.param("crane", False, 11309, marks=SLOW),
+        ("tarse", True, 11627),
+        ("salet", False, 11235),
+        ("crane", False, 11309),
     ],
 )
 def test_openers_of_today(
