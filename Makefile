@@ -1,6 +1,9 @@
 # What one does with this project. `make` alone lists it.
 
-.PHONY: help run test slow check bench load clean
+# As many tests at once as there are cores, up to four; those of a file one after another.
+AT_ONCE = -n logical --maxprocesses 4 --dist loadfile
+
+.PHONY: help run test unit slow check bench load clean
 
 help:            ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -9,10 +12,14 @@ run: .venv/run   ## install what is needed and open the page
 	.venv/bin/hunch
 
 test: .venv/test ## install what tests need and run all of them, real browser included
-	.venv/bin/python -m pytest
+	.venv/bin/python -m pytest $(AT_ONCE)
 
-slow: .venv/test ## the tests that take a minute each
-	.venv/bin/python -m pytest -m slow core tests/core tests/webui
+unit: .venv/test ## the tests that need neither a server nor a browser (half a minute)
+	.venv/bin/python -m pytest $(AT_ONCE) core webui tests/core tests/webui
+
+slow: .venv/test ## whole spaces, ten times the examples, a fresh clone (ten minutes)
+	.venv/bin/python -m pytest $(AT_ONCE) -m 'slow or hypothesis' --hypothesis-profile thorough \
+	  core tests/core tests/webui tests/commands
 
 check: .venv/test ## lint, format, types, import contracts
 	.venv/bin/ruff check .

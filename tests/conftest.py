@@ -4,16 +4,24 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
+from tests.examples import register_profiles
 from tests.serving import Server
-from webui.compiled import use_own_folder
+from webui import compiled
 
-use_own_folder()
+compiled.use_own_folder()
 
-# How long an example takes says nothing on a busy machine; speed has benchmarks of its own.
-settings.register_profile("hunch", deadline=None)
-settings.load_profile("hunch")
+register_profiles()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the solvers once before several processes and servers would all do it at once."""
+    if config.getoption("numprocesses", None) and not compiled.is_complete():
+        from core.wordle import warm_up
+
+        for _ in warm_up():
+            pass
+        compiled.mark_complete()
 
 
 @pytest.fixture

@@ -1,21 +1,33 @@
 """A real server in a process of its own."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-START_SECONDS = 20
+START_SECONDS = 60
+"""A busy machine may take that long."""
+
+STOP_SECONDS = 60
+
+
+PORTS = range(20_000, 32_000)
+"""Below those for outgoing connections: none of these takes one while a server is away."""
 
 
 def free_port() -> int:
-    with socket.socket() as any_port:
-        any_port.bind(("127.0.0.1", 0))
-        return int(any_port.getsockname()[1])
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 def environment() -> dict[str, str]:
@@ -50,11 +62,11 @@ class Server:
     def stop(self) -> int:
         """Ctrl-C; the exit code."""
         self._process.send_signal(signal.SIGINT)
-        return self._process.wait(timeout=20)
+        return self._process.wait(timeout=STOP_SECONDS)
 
     def kill(self) -> None:
         self._process.kill()
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=STOP_SECONDS)
 
     @property
     def output(self) -> str:
@@ -65,13 +77,24 @@ class Server:
         return self._process.pid
 
     def _wait(self) -> None:
-        deadline = time.monotonic() + START_SECONDS
-        while time.monotonic() < deadline:
-            if self._process.poll() is not None:
-                raise RuntimeError(f"the server ended at once:\n{self.output}")
-            try:
-                urllib.request.urlopen(f"{self.url}/static/hunch.js", timeout=2).close()
-                return
-            except OSError:
-                time.sleep(0.02)
-        raise TimeoutError(f"the server did not answer in time:\n{self.output}")
+        try:
+            until_answered(self.url, self._still_runs)
+        except TimeoutError:
+            raise TimeoutError(f"the server did not answer in time:\n{self.output}") from None
+
+    def _still_runs(self) -> None:
+        if self._process.poll() is not None:
+            raise RuntimeError(f"the server ended at once:\n{self.output}")
+
+
+def until_answered(url: str, check: Callable[[], None] = lambda: None) -> None:
+    """Wait for a server that is about to listen; `check` may give up earlier."""
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        check()
+        try:
+            urllib.request.urlopen(f"{url}/static/hunch.js", timeout=2).close()
+            return
+        except OSError:
+            time.sleep(0.02)
+    raise TimeoutError(f"nothing answers at {url}")

@@ -37,7 +37,9 @@ async def prepare(jobs: Jobs) -> None:
 async def _compile(jobs: Jobs) -> bool:
     """Whether it went well."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, stdout=asyncio.subprocess.PIPE
+        *(sys.executable, "-m", __name__),
+        stdout=asyncio.subprocess.PIPE,
+        start_new_session=True,  # a Ctrl-C in the terminal is for the server, which ends this too
     )
     assert process.stdout
     try:

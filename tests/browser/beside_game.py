@@ -94,7 +94,7 @@ class BesideGame:
         self.app.wait_for_function(
             f"(argument) => (window.told ?? []).slice(-1).some((told) => {wanted})",
             arg=argument,
-            timeout=6000,
+            timeout=10_000,
         )
         return self.told()[-1]
 
@@ -122,7 +122,7 @@ class BesideGame:
                 return JSON.stringify(marked.map((card) => card.dataset.test).sort()) === wanted;
             }""",
             arg="[" + ",".join(f'"{code}"' for code in sorted(codes)) + "]",
-            timeout=6000,
+            timeout=10_000,
         )
 
     def heard(self) -> list[str]:

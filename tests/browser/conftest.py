@@ -33,7 +33,7 @@ DESKTOP = {"width": 1440, "height": 900}
 
 PHONE = {"width": 360, "height": 640}
 
-expect.set_options(timeout=4_000)
+expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,14 @@
 """The solver finds exactly what brute force finds."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.countdown import near, reachable, solve
 from core.countdown.kinds import WORD
 from tests.core.countdown.oracle import form_of, forms_by_value, spare_classes
 from tests.core.countdown.strategies import NUMBER_RULES, WORD_RULES, tiles, word_tiles
+from tests.examples import examples
 
 RULES = [pytest.param(rules, id=name) for name, rules in (NUMBER_RULES | WORD_RULES).items()]
 
@@ -32,7 +33,7 @@ def assert_told_apart(solutions, forms, rules):
 
 
 @pytest.mark.parametrize("rules", RULES)
-@settings(max_examples=25, deadline=None)
+@examples(10)
 @given(data=st.data())
 def test_solve_finds_every_distinct_way_to_the_nearest_values(rules, data):
     tiles, target = data.draw(deals(rules)), data.draw(targets(rules))
@@ -48,7 +49,7 @@ def test_solve_finds_every_distinct_way_to_the_nearest_values(rules, data):
 
 
 @pytest.mark.parametrize("rules", RULES)
-@settings(max_examples=10, deadline=None)
+@examples(5)
 @given(data=st.data(), k=st.integers(1, 12))
 def test_near_gives_the_k_nearest_values_with_all_their_ways(rules, data, k):
     tiles, target = data.draw(deals(rules)), data.draw(targets(rules))
@@ -64,7 +65,7 @@ def test_near_gives_the_k_nearest_values_with_all_their_ways(rules, data, k):
 @pytest.mark.parametrize(
     "rules", [pytest.param(rules, id=name) for name, rules in NUMBER_RULES.items()]
 )
-@settings(max_examples=10, deadline=None)
+@examples(5)
 @given(data=st.data())
 def test_reachable_are_the_targets_that_can_be_made(rules, data):
     tiles = data.draw(deals(rules))
@@ -73,7 +74,7 @@ def test_reachable_are_the_targets_that_can_be_made(rules, data):
     assert reach.targets == set(forms_by_value(tiles, rules)) & set(range(1, 200))
 
 
-@settings(max_examples=3, deadline=None)
+@examples(3)
 @given(tiles=st.lists(st.integers(1, 9), min_size=5, max_size=5), target=st.integers(1, 99))
 def test_five_tiles_too(tiles, target):
     forms = forms_by_value(tiles, NUMBER_RULES["TV"])

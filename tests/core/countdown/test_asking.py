@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import core.countdown
@@ -28,11 +28,12 @@ from core.countdown import (
     reachable,
     solve,
 )
+from tests.examples import examples
 
 SEVEN = (1, 3, 7, 10, 25, 50, 8)
 
 
-@settings(deadline=None, max_examples=60)
+@examples(24)
 @given(
     bound=st.integers(0, 400_000),
     target=st.integers(1, 9999),

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.countdown import CONCATENATE, TV, TWENTY_FOUR, WORDS, Fault, check, near
 from tests.core.countdown.strategies import NUMBER_RULES, tiles
+from tests.examples import examples
 
 TILES = (75, 6, 9, 7, 3, 3)
 
@@ -139,7 +140,7 @@ def test_fractions_are_fine_where_they_are_allowed():
     )
 
 
-@settings(deadline=None, max_examples=50)
+@examples(20)
 @given(tiles(4), st.integers(1, 200), st.sampled_from(sorted(NUMBER_RULES)))
 def test_what_the_solver_finds_is_right_for_its_target_only(tiles, target, name):
     rules = NUMBER_RULES[name]
@@ -149,7 +150,6 @@ def test_what_the_solver_finds_is_right_for_its_target_only(tiles, target, name)
             assert check(str(way), tiles, way.value + 1, rules).fault is Fault.WRONG_VALUE
 
 
-@settings(deadline=None)
 @given(st.text("0123456789+-*/() ", max_size=20))
 def test_any_text_gets_a_verdict_with_a_sentence(text):
     verdict = check(text, TILES, 100)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.countdown import (
@@ -61,14 +61,12 @@ def test_different_ways_stay_different(one, other):
     assert parse(one) != parse(other)
 
 
-@settings(deadline=None)
 @given(expressions())
 def test_an_expression_reads_back_from_its_text(expression):
     again = parse(str(expression))
     assert (again, again.value, str(again)) == (expression, expression.value, str(expression))
 
 
-@settings(deadline=None)
 @given(expressions())
 def test_the_text_means_to_python_what_it_means_here(expression):
     text = str(expression).replace("×", "*").replace("÷", "/")
@@ -77,7 +75,6 @@ def test_the_text_means_to_python_what_it_means_here(expression):
     assert eval(text, {"Fraction": Fraction}) == expression.value
 
 
-@settings(deadline=None)
 @given(expressions())
 def test_no_pair_of_brackets_can_be_left_out(expression):
     text = str(expression)
@@ -92,7 +89,6 @@ def test_no_pair_of_brackets_can_be_left_out(expression):
                 assert str(parse(without)) != text
 
 
-@settings(deadline=None)
 @given(tiles(5), st.integers(1, 200), st.sampled_from(sorted(NUMBER_RULES)))
 def test_the_working_is_right_and_keeps_to_the_rules(tiles, target, name):
     rules = NUMBER_RULES[name]
@@ -149,7 +145,6 @@ def test_what_can_not_be_read_is_explained(text, reason):
         parse(text)
 
 
-@settings(deadline=None)
 @given(st.text("0123456789+-*/×÷()%^ ", max_size=30) | st.text(max_size=20))
 def test_any_text_is_read_or_refused(text):
     with suppress(ValueError):
@@ -161,7 +156,6 @@ def test_operators_may_be_typed_in_many_ways(spelling):
     assert str(parse(spelling)) == "75 × 6 ÷ 9 - 7"
 
 
-@settings(deadline=None)
 @given(tiles(5), st.integers(1, 999))
 def test_solutions_come_simplest_first(tiles, target):
     def simplicity(way):

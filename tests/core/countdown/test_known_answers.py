@@ -89,6 +89,7 @@ def _solutions_of_24(highest, rules):
     return [len(each.expressions) for each in found if each.distance == 0]
 
 
+@pytest.mark.slow
 def test_the_24_game_up_to_ten():
     assert len(_solutions_of_24(10, TWENTY_FOUR)) == 566
 
@@ -151,6 +152,7 @@ def test_the_whole_space_of_the_tv_game(tv_space):
     assert (space.hardest_target, space.draws_by_target[947]) == (947, 9017)
 
 
+@pytest.mark.slow
 def test_the_whole_space_of_krypto():
     *_, last = survey(tuple(range(1, 26)) * 5, 5, range(1, 26), KRYPTO)
     assert (last.space.games, last.space.games - last.space.solvable) == (2968875, 61910)

@@ -6,7 +6,7 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from core.countdown import ADD, MULTIPLY, NUMBERS, STRINGS, SUBTRACT, Algebra, Operator
@@ -45,7 +45,6 @@ def chained(operator, *values):
 
 
 @every(lambda operator: operator.commutative)
-@settings(deadline=None)
 @given(data=st.data())
 def test_a_commutative_operator_has_the_same_value_both_ways_round(operator, values, data):
     a, b = data.draw(values), data.draw(values)
@@ -53,7 +52,6 @@ def test_a_commutative_operator_has_the_same_value_both_ways_round(operator, val
 
 
 @every(lambda operator: operator.associative)
-@settings(deadline=None)
 @given(data=st.data())
 def test_an_associative_operator_can_always_be_worked_off_from_left_to_right(
     operator, values, data
@@ -65,7 +63,6 @@ def test_an_associative_operator_can_always_be_worked_off_from_left_to_right(
 
 
 @every(lambda operator: operator.inverse_of)
-@settings(deadline=None)
 @given(data=st.data())
 def test_an_inverse_takes_back_what_its_operator_does(operator, values, data):
     a, b = data.draw(values), data.draw(values)
@@ -74,7 +71,6 @@ def test_an_inverse_takes_back_what_its_operator_does(operator, values, data):
 
 
 @every(lambda operator: operator.inverse_of)
-@settings(deadline=None)
 @given(data=st.data())
 def test_taking_back_late_gives_what_taking_back_early_gives(operator, values, data):
     a, b, c = (data.draw(values) for _ in range(3))
@@ -89,7 +85,6 @@ def test_taking_back_late_gives_what_taking_back_early_gives(operator, values, d
 
 
 @every(lambda operator: operator.identity is not None)
-@settings(deadline=None)
 @given(data=st.data())
 def test_an_identity_leaves_the_other_operand_as_it_is(operator, values, data):
     a = data.draw(values)
@@ -97,7 +92,6 @@ def test_an_identity_leaves_the_other_operand_as_it_is(operator, values, data):
 
 
 @every(lambda operator: operator.absorbing is not None)
-@settings(deadline=None)
 @given(data=st.data())
 def test_an_absorbing_operand_gives_itself(operator, values, data):
     b = data.draw(values)
@@ -105,7 +99,6 @@ def test_an_absorbing_operand_gives_itself(operator, values, data):
 
 
 @every(lambda operator: operator.closing)
-@settings(deadline=None)
 @given(data=st.data())
 def test_closing_tells_the_one_operand_that_gives_the_target(operator, values, data):
     a, b, target = (data.draw(values) for _ in range(3))
@@ -117,7 +110,6 @@ def test_closing_tells_the_one_operand_that_gives_the_target(operator, values, d
 
 
 @pytest.mark.parametrize("operator", OF_INTEGERS, ids=str)
-@settings(deadline=None)
 @given(pairs=st.lists(st.tuples(small, small), min_size=1))
 def test_the_array_form_says_what_the_operator_says(operator, pairs):
     a, b = (np.array(column) for column in zip(*pairs, strict=True))
@@ -136,7 +128,6 @@ def test_the_array_form_says_what_the_operator_says(operator, pairs):
 
 
 @pytest.mark.parametrize("operator", OF_INTEGERS, ids=str)
-@settings(deadline=None)
 @given(a=small, b=small, room=st.integers(0, 50))
 def test_the_bound_of_an_array_form_is_never_exceeded(operator, a, b, room):
     bound = operator.arrays.bound(abs(a) + room, abs(b))
@@ -159,7 +150,6 @@ def test_only_an_operator_that_can_be_reordered_can_have_an_inverse():
         replace(SUBTRACT, inverse_of=SUBTRACT)
 
 
-@settings(deadline=None)
 @given(a=numbers, b=numbers)
 def test_numbers_stay_exact_and_simplest(a, b):
     for operator in NUMBERS.operators:
@@ -168,7 +158,6 @@ def test_numbers_stay_exact_and_simplest(a, b):
         assert type(value) is not Fraction or value.denominator > 1
 
 
-@settings(deadline=None)
 @given(a=numbers, b=numbers)
 def test_nothing_is_divided_by_zero(a, b):
     assume(b != 0)

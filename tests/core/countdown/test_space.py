@@ -3,15 +3,16 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.countdown import ADD, KRYPTO, TV, TWENTY_FOUR, reachable
 from core.countdown.rules import Rules
 from core.countdown.space import survey
+from tests.examples import examples
 
 
-@settings(max_examples=20, deadline=None)
+@examples(8)
 @given(
     deck=st.lists(st.integers(1, 6) | st.integers(1, 30), min_size=5, max_size=7),
     size=st.integers(3, 5),

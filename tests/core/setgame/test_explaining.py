@@ -1,12 +1,13 @@
 """Laws of explanations: right exactly when the rule is, and each reason is a real one."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.setgame import TRAITS, VARIANTS, Card, explain, parse_cards, solutions, third
 from tests.core.setgame.brute import CHAINS, RULES, is_solution
 from tests.core.setgame.strategies import boards, chosen
+from tests.examples import examples
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", RULES)
 WITHOUT_PAIRS = pytest.mark.parametrize("variant", ["normal", "megaset", "ghostset", "4setjr"])
@@ -14,7 +15,7 @@ WITHOUT_PAIRS = pytest.mark.parametrize("variant", ["normal", "megaset", "ghosts
 
 @EVERY_VARIANT
 @given(data=st.data())
-@settings(deadline=None, max_examples=60)
+@examples(24)
 def test_an_explanation_holds_exactly_for_solutions(variant: str, data: st.DataObject) -> None:
     cards = data.draw(chosen(variant))
     explanation = explain(cards, variant)
@@ -26,7 +27,7 @@ def test_an_explanation_holds_exactly_for_solutions(variant: str, data: st.DataO
 
 @pytest.mark.parametrize("variant", CHAINS)
 @given(data=st.data())
-@settings(deadline=None, max_examples=100)
+@examples(40)
 def test_in_a_chain_it_also_counts_the_shared_cards(variant: str, data: st.DataObject) -> None:
     cards = data.draw(chosen(variant))
     size = len(cards)
@@ -43,7 +44,7 @@ def test_in_a_chain_it_also_counts_the_shared_cards(variant: str, data: st.DataO
 
 @WITHOUT_PAIRS
 @given(data=st.data())
-@settings(deadline=None, max_examples=100)
+@examples(40)
 def test_changing_one_breaking_card_mends_its_trait(variant: str, data: st.DataObject) -> None:
     cards = data.draw(chosen(variant))
     _, rule = RULES[variant]
@@ -59,7 +60,7 @@ def test_changing_one_breaking_card_mends_its_trait(variant: str, data: st.DataO
 
 @WITHOUT_PAIRS
 @given(data=st.data())
-@settings(deadline=None, max_examples=60)
+@examples(24)
 def test_same_and_different_are_what_they_say(variant: str, data: st.DataObject) -> None:
     cards = data.draw(chosen(variant))
     for place, finding in enumerate(explain(cards, variant).findings):
@@ -69,7 +70,7 @@ def test_same_and_different_are_what_they_say(variant: str, data: st.DataObject)
 
 
 @given(chosen("ultraset"))
-@settings(deadline=None, max_examples=200)
+@examples(80)
 def test_the_joint_of_an_ultraset_completes_two_pairs(cards: tuple[Card, ...]) -> None:
     explanation = explain(cards, "ultraset")
     assert (explanation.joint is not None) == explanation.holds
@@ -79,7 +80,7 @@ def test_the_joint_of_an_ultraset_completes_two_pairs(cards: tuple[Card, ...]) -
 
 
 @given(chosen("ultraset"))
-@settings(deadline=None, max_examples=100)
+@examples(40)
 def test_a_broken_ultraset_trait_names_a_pair(cards: tuple[Card, ...]) -> None:
     pairs = {finding.breaking for finding in explain(cards, "ultraset").findings} - {()}
     assert all(len(pair) == 2 and set(pair) < set(cards) for pair in pairs)

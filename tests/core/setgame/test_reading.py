@@ -4,7 +4,7 @@ import re
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.setgame import Card, describe, parse_card, parse_cards
@@ -91,7 +91,6 @@ def test_a_refusal_says_what_would_be_right() -> None:
 
 
 @given(st.text() | st.text("0123pgroshecwd -,", max_size=8))
-@settings(deadline=None)
 def test_any_text_is_a_card_or_refused(text: str) -> None:
     try:
         card = parse_card(text)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.setgame import (
@@ -21,6 +21,7 @@ from core.setgame import (
 )
 from tests.core.setgame.brute import CHAINS, RULES, brute_force, completing_card, is_solution
 from tests.core.setgame.strategies import boards, pairs
+from tests.examples import examples
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", RULES)
 EVERY_CHAIN = pytest.mark.parametrize("variant", CHAINS)
@@ -36,7 +37,7 @@ def test_the_slow_rules_and_the_table_name_the_same_variants() -> None:
 
 @EVERY_VARIANT
 @given(data=st.data())
-@settings(deadline=None, max_examples=60)
+@examples(24)
 def test_fast_solver_agrees_with_brute_force(variant: str, data: st.DataObject) -> None:
     board = data.draw(boards(variant))
     found = solutions(variant, board)
@@ -47,7 +48,7 @@ def test_fast_solver_agrees_with_brute_force(variant: str, data: st.DataObject) 
 
 @EVERY_CHAIN
 @given(data=st.data())
-@settings(deadline=None, max_examples=60)
+@examples(24)
 def test_chains_agree_with_brute_force(variant: str, data: st.DataObject) -> None:
     size, _ = RULES[variant]
     cards = data.draw(boards(variant, least=size))
@@ -60,7 +61,7 @@ def test_chains_agree_with_brute_force(variant: str, data: st.DataObject) -> Non
 
 @EVERY_VARIANT
 @given(data=st.data())
-@settings(deadline=None, max_examples=20)
+@examples(8)
 def test_order_of_the_board_changes_nothing(variant: str, data: st.DataObject) -> None:
     board = data.draw(boards(variant, least=4))
     shuffled = data.draw(st.permutations(board))
@@ -70,7 +71,7 @@ def test_order_of_the_board_changes_nothing(variant: str, data: st.DataObject) -
 
 @EVERY_VARIANT
 @given(data=st.data())
-@settings(deadline=None, max_examples=20)
+@examples(8)
 def test_first_solution_is_one_of_them_and_there_if_there_is_any(
     variant: str, data: st.DataObject
 ) -> None:
@@ -82,7 +83,7 @@ def test_first_solution_is_one_of_them_and_there_if_there_is_any(
 
 @EVERY_CHAIN
 @given(data=st.data())
-@settings(deadline=None, max_examples=20)
+@examples(8)
 def test_first_solution_of_a_chain_is_one_of_them(variant: str, data: st.DataObject) -> None:
     size, _ = RULES[variant]
     cards = data.draw(boards(variant, least=size))
@@ -105,7 +106,7 @@ def test_a_whole_deck_has_a_first_ghost_set_without_listing_millions() -> None:
 
 @THREE_VALUED
 @given(data=st.data())
-@settings(deadline=None, max_examples=50)
+@examples(20)
 def test_third_is_the_card_the_rule_asks_for(variant: str, data: st.DataObject) -> None:
     a, b = data.draw(pairs(variant))
     c = third(a, b)
@@ -117,7 +118,7 @@ def test_third_is_the_card_the_rule_asks_for(variant: str, data: st.DataObject) 
 
 @THREE_VALUED
 @given(data=st.data())
-@settings(deadline=None, max_examples=25)
+@examples(10)
 def test_find_sets_takes_cards_of_three_four_or_five_traits(
     variant: str, data: st.DataObject
 ) -> None:
@@ -151,7 +152,7 @@ def test_no_cards_have_no_solution(variant: str) -> None:
 
 
 @given(boards("ultraset", least=10, most=10))
-@settings(deadline=None, max_examples=300)
+@examples(120)
 def test_any_ten_cards_hold_an_ultraset(board: tuple[Card, ...]) -> None:
     assert solutions("ultraset", board)
 
@@ -162,7 +163,7 @@ def test_nine_cards_need_not_hold_an_ultraset() -> None:
 
 
 @given(boards("junior"))
-@settings(deadline=None, max_examples=25)
+@examples(10)
 def test_junior_cards_may_be_written_with_three_digits_or_four(board: tuple[Card, ...]) -> None:
     wide = tuple(map(four_digits, board))
     assert solutions("junior", wide) == tuple(

@@ -2,12 +2,13 @@
 
 import math
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.wordle import Row, score, shortlist
 from core.wordle.optimum import Optimal, optimal
 from tests.core.wordle.brute import cost_of, least_cost
+from tests.examples import examples
 
 # Three letters make groups that are hard to tell apart; seven make it easy.
 tight = st.text("abc", min_size=5, max_size=5)
@@ -37,13 +38,13 @@ def check(words: list[str], guesses: list[str], left: int, hard: list[Row] | Non
         assert math.ceil(expected[1] / len(words)) <= best.worst <= left
 
 
-@settings(max_examples=400)
+@examples(160)
 @given(word_sets.filter(bool), word_sets, st.integers(1, 5))
 def test_among_all_words(words: list[str], others: list[str], left: int) -> None:
     check(words, list(dict.fromkeys([*words, *others]))[:12], left, None)
 
 
-@settings(max_examples=200)
+@examples(80)
 @given(word_sets.filter(bool), word_sets.filter(bool), st.integers(1, 4))
 def test_when_some_candidates_are_no_guesses(
     words: list[str], guesses: list[str], left: int
@@ -51,7 +52,7 @@ def test_when_some_candidates_are_no_guesses(
     check(words, guesses, left, None)
 
 
-@settings(max_examples=400)
+@examples(160)
 @given(word_sets.filter(bool), word_sets, st.integers(1, 5), st.data())
 def test_in_hard_mode(words: list[str], others: list[str], left: int, data: st.DataObject) -> None:
     guesses = list(dict.fromkeys([*words, *others]))[:12]

@@ -1,8 +1,9 @@
 """What a person does on the page does what they expect, and nothing can upset it."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.webui.countdown.desk import Desk, Patient
 from tests.webui.countdown.strategies import actions, messages
 from webui.board_messages import ClickedRedo, ClickedUndo, PastedText, RecalledDraft
@@ -34,7 +35,7 @@ def all_text(html: Html) -> str:
 
 
 @given(st.lists(messages, max_size=30))
-@settings(max_examples=200)
+@examples(80)
 def test_no_messages_upset_the_page_and_every_page_can_be_shown(sent: list[Message]) -> None:
     desk = Desk()
     for message in sent:
@@ -43,7 +44,7 @@ def test_no_messages_upset_the_page_and_every_page_can_be_shown(sent: list[Messa
 
 
 @given(st.lists(messages, max_size=12), actions)
-@settings(max_examples=300)
+@examples(120)
 def test_undo_leads_back_from_every_action_and_redo_forth_again(
     before: list[Message], action: Message
 ) -> None:

@@ -1,17 +1,18 @@
 """What is said of the solutions of a board is true, however large the board."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.setgame import VARIANTS, count_solutions, shuffled, solutions
+from tests.examples import examples
 from webui.setgame.answers import LISTED, Question, answers, hinted
 from webui.setgame.answers_view import odds
 from webui.setgame.codes import cards, codes
 
 
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 16), st.text("abc", max_size=3))
-@settings(max_examples=60, deadline=None)
+@examples(24)
 def test_a_small_board_has_all_its_solutions_listed(variant: str, size: int, seed: str) -> None:
     board = shuffled(VARIANTS[variant].deck, seed)[:size]
     told = answers(Question(variant, codes(board), ()))

@@ -3,10 +3,11 @@
 import math
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.setgame import VARIANTS, shuffled, solutions
+from tests.examples import examples
 from tests.webui.setgame.strategies import board_messages, classic_hands
 from webui.pages import SET
 from webui.rooms.codec import UnreadableError
@@ -42,7 +43,7 @@ def after(*messages: BoardMessage, board: Board | None = None) -> Board:
 
 
 @given(st.lists(board_messages, max_size=20))
-@settings(max_examples=300)
+@examples(120)
 def test_a_board_holds_different_cards_of_one_deck_of_its_variant(
     sent: list[BoardMessage],
 ) -> None:
@@ -77,7 +78,7 @@ def test_two_people_who_lay_the_same_card_have_laid_it_once(
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @given(seed=st.text("abcdef0123456789", min_size=1, max_size=6))
-@settings(max_examples=3, deadline=None)
+@examples(3)
 def test_a_game_is_played_to_its_end_by_taking_the_first_solution(variant: str, seed: str) -> None:
     board = after(ChoseVariant(variant), BeganPractice(seed, 10.0))
     rule = VARIANTS[variant]

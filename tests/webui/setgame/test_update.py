@@ -2,10 +2,11 @@
 
 from copy import deepcopy
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.setgame import VARIANTS, count_solutions, solutions
+from tests.examples import examples
 from tests.webui.setgame.strategies import actions, messages
 from tests.webui.setgame.table import Person
 from webui.board_messages import ClickedRedo, ClickedUndo, PastedText
@@ -37,7 +38,7 @@ def picked(person: Person, *codes: str) -> Person:
 
 
 @given(st.lists(messages, max_size=30))
-@settings(max_examples=150, deadline=None)
+@examples(60)
 def test_no_messages_upset_the_page_and_every_page_can_be_shown(sent: list[Message]) -> None:
     person = Person()
     for message in sent:
@@ -48,7 +49,7 @@ def test_no_messages_upset_the_page_and_every_page_can_be_shown(sent: list[Messa
 
 
 @given(st.lists(messages, max_size=12), actions)
-@settings(max_examples=200, deadline=None)
+@examples(80)
 def test_undo_leads_back_from_every_action_and_redo_forth_again(
     before: list[Message], action: Message
 ) -> None:
@@ -62,7 +63,7 @@ def test_undo_leads_back_from_every_action_and_redo_forth_again(
 
 
 @given(st.lists(actions, max_size=12))
-@settings(max_examples=100, deadline=None)
+@examples(40)
 def test_undoing_all_leads_to_the_empty_table(done: list[Message]) -> None:
     person = Person()
     boards = [person.board]
@@ -75,7 +76,7 @@ def test_undoing_all_leads_to_the_empty_table(done: list[Message]) -> None:
 
 
 @given(st.lists(messages, max_size=8), messages)
-@settings(max_examples=100, deadline=None)
+@examples(40)
 def test_update_gives_the_same_for_the_same_and_leaves_its_model_alone(
     before: list[Message], message: Message
 ) -> None:
@@ -86,7 +87,7 @@ def test_update_gives_the_same_for_the_same_and_leaves_its_model_alone(
 
 
 @given(st.sampled_from(sorted(VARIANTS)), st.text("abcdef", min_size=1, max_size=4))
-@settings(max_examples=30, deadline=None)
+@examples(12)
 def test_a_hint_is_part_of_a_solution_and_grows(variant: str, seed: str) -> None:
     person = Person(seed=seed).do(page.ClickedVariant(variant), page.ClickedDeal())
     one = hint_cards(person.do(page.ClickedLevel("one")).model)

@@ -2,10 +2,11 @@
 
 from copy import deepcopy
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.wordle import Mark, Row
+from tests.examples import examples
 from tests.strategies import actions, messages
 from tests.webui.wordle.sofa import Sofa
 from webui.board_messages import (
@@ -50,7 +51,7 @@ def test_no_messages_upset_the_page_and_every_page_can_be_shown(sent: list[Messa
 
 
 @given(st.lists(messages, max_size=15), actions)
-@settings(max_examples=300)
+@examples(120)
 def test_undo_leads_back_from_every_action_and_redo_forth_again(
     before: list[Message], action: Message
 ) -> None:
@@ -67,7 +68,7 @@ def test_undo_leads_back_from_every_action_and_redo_forth_again(
 
 
 @given(st.lists(actions, max_size=15))
-@settings(max_examples=200)
+@examples(80)
 def test_undoing_all_leads_to_the_beginning_and_redoing_all_to_the_end(
     done: list[Message],
 ) -> None:

@@ -1,15 +1,17 @@
 """The command line starts, explains itself, stops quietly, and refuses in one sentence."""
 
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from tests.serving import Server, environment
+from tests.serving import Server, environment, free_port, until_answered
 from webui import network
 
 
@@ -19,7 +21,7 @@ def hunch(*options: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         env=environment(),
-        timeout=30,
+        timeout=120,
         check=False,
     )
 
@@ -48,6 +50,30 @@ def test_ctrl_c_is_clean_and_quiet(tmp_path: Path) -> None:
     assert server.stop() == 0
     assert server.output == f"Hunch is at {server.url} (Ctrl-C stops it)\n"
     assert not Path(".nicegui").exists()
+
+
+def test_ctrl_c_is_quiet_too_while_the_solvers_are_compiled(tmp_path: Path) -> None:
+    port = free_port()
+    bare = {k: v for k, v in environment().items() if k != "NUMBA_CACHE_DIR"}
+    command = [sys.executable, "-m", "webui", "--no-browser"]
+    started = subprocess.Popen(
+        [*command, "--port", str(port), "--data", str(tmp_path / "data")],
+        env=bare | {"XDG_CACHE_HOME": str(tmp_path / "cache")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        until_answered(f"http://127.0.0.1:{port}")
+        time.sleep(1)  # the compiler is under way
+        os.killpg(started.pid, signal.SIGINT)  # a terminal sends it to every process
+        said, _ = started.communicate(timeout=60)
+    finally:
+        started.kill()
+        started.communicate()
+    assert started.returncode == 0
+    assert said == f"Hunch is at http://127.0.0.1:{port} (Ctrl-C stops it)\n"
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "x", "-1", "80a", "٣"])
@@ -87,7 +113,7 @@ def test_when_the_usual_port_is_taken_another_one_is_used_and_said(tmp_path: Pat
             assert started.stdout
             said = [started.stdout.readline(), started.stdout.readline()]
             started.send_signal(signal.SIGINT)
-            assert started.wait(timeout=20) == 0
+            assert started.wait(timeout=60) == 0
         finally:
             started.kill()
             started.communicate()
