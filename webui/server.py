@@ -214,4 +214,9 @@ def _serve_static(is_debugging: bool) -> None:
     scripts = "".join(
         f'<script src="{address(name)}"></script>' for name in (*SCRIPTS, *more_scripts)
     )
-    ui.add_head_html(styles + scripts, shared=True)
+    # With credentials: else the guard, which asks for the key of a shared server, refuses it.
+    manifest = (
+        f'<link rel="manifest" href="{address("manifest.json")}" crossorigin="use-credentials">'
+        f'<link rel="apple-touch-icon" href="{address("icon-192.png")}">'
+    )
+    ui.add_head_html(manifest + styles + scripts, shared=True)
