@@ -20,11 +20,11 @@ check: .venv/test ## lint, format, types, import contracts
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 
-bench: .venv/test ## figures next to their targets
-	.venv/bin/python -m pytest tests/benchmarks --benchmark-columns=median
+bench: .venv/test ## figures next to their targets and to other programs (ten minutes)
+	.venv/bin/python -m pytest tests/benchmarks --benchmark-quiet --figures docs/figures.md
 
 load: .venv/test ## many people, kills and lost networks on this machine (ten minutes)
-	.venv/bin/python -m pytest tests/load -s
+	.venv/bin/python -m pytest tests/load -s --figures docs/figures.md
 
 clean:           ## remove the environment and what tools left behind
 	rm -rf .venv .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist
