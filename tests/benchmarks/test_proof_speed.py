@@ -3,7 +3,7 @@
 import threading
 from time import perf_counter, sleep
 
-from core.wordle import optimal, play_out
+from core.wordle import Row, optimal, play_out, shortlist
 from tests.benchmarks.conftest import Lists
 from tests.figures import HIGHEST, Measured
 from webui.playing import advice

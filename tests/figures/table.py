@@ -28,6 +28,8 @@ def number(value: float) -> str:
 def table(figures: Sequence[Figure]) -> str:
     """A row for each figure, in columns of equal width, and the notes on other programs below."""
     rows = [HEADINGS, *map(_cells, figures)]
+    if not any(figure.beside for figure in figures):
+        rows = [row[:-1] for row in rows]
     widths = [max(3, *map(len, column)) for column in zip(*rows, strict=True)]
     lines = [_line(row, widths) for row in rows]
     lines.insert(1, _line(["-" * width for width in widths], widths))
