@@ -23,7 +23,7 @@ check: .venv/test ## lint, format, types, import contracts
 bench: .venv/test ## figures next to their targets and to other programs (ten minutes)
 	.venv/bin/python -m pytest tests/benchmarks --benchmark-quiet --figures docs/figures.md
 
-load: .venv/test ## many people, kills and lost networks on this machine (ten minutes)
+load: .venv/test ## many people, kills and lost networks on this machine (a quarter of an hour)
 	.venv/bin/python -m pytest tests/load -s --figures docs/figures.md
 
 clean:           ## remove the environment and what tools left behind

@@ -48,7 +48,8 @@ def other(games: list[Round], ours: list[frozenset[str]]) -> Beside:
     twice = sum(len(ways) for ways in told.answers) - sum(map(len, theirs))
     note = (
         f"the same ways in {same} of the {exact} rounds that can be made exactly (of all ways, "
-        f"{missing} only ours, {more} only its, {twice} of its listed twice). It says nothing in "
-        f"the {len(games) - exact} others, where ours finds every way to the nearest number."
+        f"{missing} only ours, {more} only its, {twice} of its listed twice). It ends "
+        "a way once the target is reached, so it has no 602 × (7 - 3) ÷ 4 for 602. Where a round "
+        f"can't ({len(games) - exact} here) it says nothing, and ours has every way to the nearest."
     )
     return Beside(name, tuple(seconds * 1e3 for (seconds,) in told.times), note=note)

@@ -20,6 +20,7 @@ def machine() -> str:
         f"Python {platform.python_version()}",
         *(f"{library} {version(library)}" for library in LIBRARIES),
         datetime.date.today().isoformat(),
+        busyness(),
     )
     return ", ".join(part for part in parts if part)
 
@@ -31,6 +32,13 @@ def processor() -> str:
         return platform.processor()
     named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
     return next(named, platform.processor())
+
+
+def busyness() -> str:
+    """Near 1 when the measuring was alone; figures of a busier machine say little."""
+    if not hasattr(os, "getloadavg"):
+        return ""
+    return f"load average {os.getloadavg()[2]:.1f}"
 
 
 def memory() -> str:
