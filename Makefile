@@ -3,7 +3,7 @@
 # As many tests at once as there are cores, up to four; those of a file one after another.
 AT_ONCE = -n logical --maxprocesses 4 --dist loadfile
 
-.PHONY: help run test unit slow check bench load clean
+.PHONY: help run test unit slow check bench load pictures clean
 
 help:            ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -27,14 +27,17 @@ check: .venv/test ## lint, format, types, import contracts
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 
-bench: .venv/test ## figures next to their targets
-	.venv/bin/python -m pytest tests/benchmarks --benchmark-columns=median
+bench: .venv/test ## figures next to their targets and to other programs (ten minutes)
+	.venv/bin/python -m pytest tests/benchmarks --benchmark-quiet --figures docs/figures.md
 
-load: .venv/test ## many people, kills and lost networks on this machine (ten minutes)
-	.venv/bin/python -m pytest tests/load -s
+load: .venv/test ## many people, kills and lost networks on this machine (a quarter of an hour)
+	.venv/bin/python -m pytest tests/load -s --figures docs/figures.md
+
+pictures: .venv/test ## every page in every state as a picture, and those of the README
+	.venv/bin/python -m tests.pictures
 
 clean:           ## remove the environment and what tools left behind
-	rm -rf .venv .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist pictures
 
 .venv/run: pyproject.toml
 	python3 -m venv .venv

@@ -1,13 +1,10 @@
 """What a person feels on the Countdown page: from the last digit to the answer."""
 
-import statistics
-
 from playwright.sync_api import expect
 
-from tests.benchmarks.test_page_speed import percentile
 from tests.browser.conftest import OpenPage
 from tests.browser.countdown_page import CountdownPage
-from tests.figures import Measured
+from tests.figures import P95, Measured
 from tests.serving import Server
 
 ROUNDS = 40
@@ -40,5 +37,5 @@ def test_from_the_last_digit_to_the_answer(
         page.target.fill("")
         expect(page.headline).to_have_text("Every way to the target")
         times.append(page.page.evaluate(LAST_DIGIT_AND_WAIT, str(target)))
-    measured("last digit to answer, median", 60, statistics.median(times), "ms")
-    measured("last digit to answer, 95 %", 120, percentile(times, 0.95), "ms")
+    measured("Countdown page: last digit to answer", 60, times, "ms")
+    measured("Countdown page: last digit to answer, 95 %", 120, times, "ms", P95)
