@@ -1,19 +1,34 @@
 """Axe finds nothing on any page in any state, in any theme, on a desk or a phone."""
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.accessibility import violations
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.scenes import SCENES, Scene
+from tests.scenes import OVER_THE_BOARD, SCENES, Scene
 from tests.serving import Server
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(
-    open_page: OpenPage, server: Server, scene: Scene, viewport: dict[str, int]
+def test_axe_finds_nothing_on_a_wide_screen_or_a_narrow_one(
+    open_page: OpenPage, server: Server, scene: Scene
 ) -> None:
-    page = open_page(
+    page = open_scene(open_page, server, scene, DESKTOP)
+    assert list(violations(page)) == []
+    page.set_viewport_size(PHONE)
+    assert list(violations(page, looks=1)) == []
+
+
+@pytest.mark.parametrize("scene", OVER_THE_BOARD, ids=lambda scene: scene.name)
+def test_axe_finds_nothing_on_the_panels_of_a_phone(
+    open_page: OpenPage, server: Server, scene: Scene
+) -> None:
+    assert list(violations(open_scene(open_page, server, scene, PHONE))) == []
+
+
+def open_scene(open_page: OpenPage, server: Server, scene: Scene, viewport: dict[str, int]) -> Page:
+    """A page in this state, everything in it at rest."""
+    page: Page = open_page(
         f"{server.url}{scene.path}",
         viewport=viewport,
         base_url=server.url,
@@ -22,4 +37,4 @@ def test_axe_finds_nothing(
         seen_as=lambda page: page,
     )
     scene.act(page)
-    assert list(violations(page)) == []
+    return page

@@ -6,4 +6,7 @@ from tests.scenes.scene import Scene
 from tests.scenes.setgame import SETGAME
 from tests.scenes.wordle import WORDLE
 
+OVER_THE_BOARD = tuple(scene for scene in WORDLE if scene.name.endswith("-panel"))
+"""What a phone shows over the board."""
+
 SCENES: tuple[Scene, ...] = (*HOME, *WORDLE, *COUNTDOWN, *SETGAME)
