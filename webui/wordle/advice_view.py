@@ -110,21 +110,30 @@ def view_verdict(advice: Advice, question: Question) -> Html:
 
 
 def view_guesses(advice: Advice) -> Html:
-    """Two short lists with the same columns; those of the last question while new ones come."""
+    """Two short lists with the same columns; those of the last question while new ones come.
+
+    That they are old is said around them: it comes and goes, and they are long to send.
+    """
     ranking = advice.ranking
     parts = (
         ("May be the answer", ranking.possible if ranking else ()),
         ("Only narrow it down", ranking.splitting if ranking else ()),
     )
-    return node(
+    guesses = node(
         "hunch-guesses",
         [
-            class_("guesses" if advice.is_current else "guesses stale"),
-            attribute("aria-busy", "false" if advice.is_current else "true"),
+            class_("guesses"),
             attribute("best", advice.best_word),
             attribute("guesses", "|".join(_part(name, found) for name, found in parts if found)),
             on("pick", events.picked, Payload.DETAIL),
         ],
+    )
+    return div(
+        [
+            class_("guesses-now" if advice.is_current else "guesses-before"),
+            attribute("aria-busy", "false" if advice.is_current else "true"),
+        ],
+        [guesses],
     )
 
 
