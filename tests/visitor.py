@@ -18,7 +18,7 @@ import socketio
 
 UNESCAPED = {"&#36;": "$", "&#96;": "`", "&gt;": ">", "&lt;": "<", "&amp;": "&"}
 
-SECONDS = 15
+SECONDS = 30
 
 
 class Visitor:
