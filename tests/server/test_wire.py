@@ -219,4 +219,4 @@ def test_a_board_takes_only_so_many_people(new_server: Callable[..., Server]) ->
         assert "as many visitors" in json.dumps(late.elements)
         await first.close()
 
-    run(scenario(), seconds=60)
+    run(scenario(), seconds=180)
