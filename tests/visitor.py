@@ -18,7 +18,7 @@ import socketio
 
 UNESCAPED = {"&#36;": "$", "&#96;": "`", "&gt;": ">", "&lt;": "<", "&amp;": "&"}
 
-SECONDS = 15
+SECONDS = 30
 
 
 class Visitor:
@@ -42,7 +42,11 @@ class Visitor:
 
     async def fetch(self, path: str) -> None:
         async with httpx.AsyncClient(
-            base_url=self.url, cookies=self.cookies, follow_redirects=True, timeout=SECONDS
+            base_url=self.url,
+            cookies=self.cookies,
+            follow_redirects=True,
+            timeout=SECONDS,
+            verify=False,  # there are no certificates to load
         ) as http:
             page = await http.get(path)
             page.raise_for_status()

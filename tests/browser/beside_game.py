@@ -22,7 +22,7 @@ GAME = "/game/some-name"
 
 
 def fetch(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=5) as answer:
+    with urllib.request.urlopen(url, timeout=20) as answer:
         return str(answer.read().decode())
 
 

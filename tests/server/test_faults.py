@@ -68,7 +68,7 @@ def test_a_file_that_breaks_underneath_does_not_end_the_page(
         assert ann.marks == [1, 1, 0, 0, 0]
         await ann.close()
 
-    run(scenario(), seconds=30)
+    run(scenario(), seconds=60)
 
 
 def test_two_servers_do_not_share_a_folder(server: Server, tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_two_servers_do_not_share_a_folder(server: Server, tmp_path: Path) -> No
         capture_output=True,
         text=True,
         env=environment(),
-        timeout=30,
+        timeout=120,
         check=False,
     )
     assert second.returncode == 2
@@ -101,4 +101,4 @@ def test_what_was_acknowledged_survives_a_kill(new_server: Callable[..., Server]
         await again.until(lambda: again.marks == seen)
         await asyncio.gather(ann.close(), again.close())
 
-    run(scenario(), seconds=40)
+    run(scenario(), seconds=60)

@@ -11,7 +11,7 @@ from tests.serving import Server
 
 def get(url: str, **headers: str) -> tuple[str, dict[str, str]]:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    with urllib.request.urlopen(urllib.request.Request(url, headers=named), timeout=5) as answer:
+    with urllib.request.urlopen(urllib.request.Request(url, headers=named), timeout=20) as answer:
         return answer.read().decode(), {k.lower(): v for k, v in answer.headers.items()}
 
 

@@ -107,7 +107,7 @@ def test_a_job_that_nobody_waits_for_is_told_to_stop_and_not_reported() -> None:
         start = time.perf_counter()
         jobs.leave("bob")
         await until(lambda: desk.stopped == ["old"])
-        assert time.perf_counter() - start < 0.1
+        assert time.perf_counter() - start < 1
         await until(lambda: desk.begun == ["old", "new"])
         desk.gate("new").set()
         await until(lambda: Found("new", is_final=True) in heard)
