@@ -9,6 +9,7 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
+from fastapi.middleware.gzip import GZipMiddleware
 from filelock import FileLock, Timeout
 from nicegui import app, core, ui
 
@@ -140,6 +141,8 @@ def serve(options: Options) -> None:
         server_header=False,
         uvicorn_logging_level="error",  # what strangers send is no news
         ws_max_size=MESSAGE_BYTES,
+        # More would make the first page wait for what the network here does at once.
+        gzip_middleware_factory=partial(GZipMiddleware, compresslevel=1),
         timeout_graceful_shutdown=1,
     )
 

@@ -22,7 +22,7 @@ STARTS = 5
 RANKED_ANEW = """
 old => {
     const guesses = document.querySelector("hunch-guesses");
-    return guesses.getAttribute("aria-busy") === "false" && guesses.getAttribute("guesses") !== old;
+    return guesses.closest("[aria-busy=false]") && guesses.getAttribute("guesses") !== old;
 }
 """
 

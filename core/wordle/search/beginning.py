@@ -1,5 +1,7 @@
 """The first move of the search: what to try, and trying it in several threads at once, compiled."""
 
+from collections.abc import Callable
+
 import numpy as np
 from numba import njit
 
@@ -17,6 +19,10 @@ TURNS = 1 << 20
 NO_LIMIT = 1 << 40
 
 
+class StoppedError(Exception):
+    """The caller does not want to wait any longer."""
+
+
 @njit(nogil=True, cache=True)
 def needs_of(words: Codes, codes: Codes) -> Codes:
     """What hard mode demands after these rows: words of shape (5, rows), one code each."""
@@ -27,17 +33,34 @@ def needs_of(words: Codes, codes: Codes) -> Codes:
 
 
 def begin(
-    candidates: Codes, guesses: Codes, own: Numbers, left: int, hard: bool
+    candidates: Codes,
+    guesses: Codes,
+    own: Numbers,
+    left: int,
+    hard: bool,
+    should_stop: Callable[[], bool],
 ) -> tuple[Node, Numbers, Numbers]:
     """Where the search begins, the guesses to try in their order, and their bounds.
 
     `candidates` and `guesses` are letters; `own` is the place of each candidate among the
-    guesses, or -1.
+    guesses, or -1. Raises StoppedError when `should_stop` says so: with thousands of words this takes
+    a while.
     """
+
+    def go_on() -> None:
+        if should_stop():
+            raise StoppedError
+
     members, ids = np.arange(candidates.shape[1]), np.arange(guesses.shape[1])
     whole = Node(mark_table(candidates, guesses), members, own, ids, guesses, CODES)
-    node = compacted(hard, whole, members, _groups(whole, members))
-    order, bounds = promising(hard, node, members, _groups(node, members), left, NO_LIMIT)
+    go_on()
+    groups = _groups(whole, members)
+    go_on()
+    node = compacted(hard, whole, members, groups)
+    go_on()
+    groups = _groups(node, members)
+    go_on()
+    order, bounds = promising(hard, node, members, groups, left, NO_LIMIT)
     return node, order, bounds
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from core.wordle.marking import Codes
-from core.wordle.search.beginning import LATER, NO_LIMIT, TURNS, begin, try_guesses
+from core.wordle.search.beginning import LATER, NO_LIMIT, TURNS, StoppedError, begin, try_guesses
 from core.wordle.search.bounds import UNFOUND, cost_of
 from core.wordle.search.memo import Numbers
 from core.wordle.search.needs import NEEDS
@@ -61,20 +61,23 @@ class Search:
         """The first guess that can be told, then every better one, at last the best one.
 
         When `should_stop` says so, or the budget is spent, the last one is what was best until
-        then.
+        then. Who says so before any guess was looked at gets the first, of which nothing is known.
         """
         over: Future[None] = Future()
         with ThreadPoolExecutor(len(self._bests) + 1) as pool:
             # Nobody here looks at a clock: one thread waits for the end, and no longer than that.
             spent: Future[Any] = pool.submit(wait, [over], budget_s) if budget_s else over
             try:
+                # A budget is for the search: even the smallest one gets a guess that looks good.
+                self._begin(should_stop)
                 yield from self._run(pool, lambda: spent.done() or should_stop())
+            except StoppedError:
+                yield Found(0, NO_LIMIT, len(self._problem.own), 0, False)
             finally:
                 self._stop[0] = 1
                 over.set_result(None)
 
     def _run(self, pool: ThreadPoolExecutor, is_enough: Callable[[], bool]) -> Iterator[Found]:
-        self._begin()
         if not len(self._order):
             nothing = len(self._problem.own) * UNFOUND
             yield Found(0, nothing, nothing, 0, True)
@@ -84,10 +87,10 @@ class Search:
         yield from self._watch(threads, is_enough)
         yield self._now()
 
-    def _begin(self) -> None:
-        problem = self._problem
+    def _begin(self, should_stop: Callable[[], bool]) -> None:
+        problem, hard = self._problem, self._context.hard
         self._node, self._order, self._bounds = begin(
-            problem.candidates, problem.guesses, problem.own, problem.left, self._context.hard
+            problem.candidates, problem.guesses, problem.own, problem.left, hard, should_stop
         )
         self._taken, self._done = (np.zeros(len(self._order), dtype=np.uint8) for _ in range(2))
         self._taken[self._context.beam :] = 1

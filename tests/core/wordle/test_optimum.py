@@ -55,17 +55,22 @@ def test_a_budget_gives_the_best_so_far_and_honest_bounds(lists: Lists, budget: 
     assert best.word in guesses.words
 
 
-def test_a_stop_ends_the_search(lists: Lists) -> None:
+@pytest.mark.parametrize(
+    ("time", "least"), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 2), (6, 2), (7, 2)]
+)
+def test_a_stop_ends_the_search(lists: Lists, time: int, least: int) -> None:
+    """The first four times before anything was looked at."""
     answers, guesses = lists
     asked = []
 
-    def third_time() -> bool:
+    def is_time() -> bool:
         asked.append(None)
-        return len(asked) >= 3
+        return len(asked) >= time
 
-    best = optimal(answers, guesses, guesses_left=6, should_stop=third_time)
+    best = optimal(answers, guesses, guesses_left=6, should_stop=is_time)
     assert not best.proven
-    assert 2 * len(answers) < best.lower <= 11219 <= best.upper
+    assert least * len(answers) <= best.lower <= 11219 <= best.upper
+    assert len(asked) == time or time > 4
 
 
 def test_whoever_stops_asking_ends_the_search(lists: Lists) -> None:
