@@ -43,8 +43,8 @@ def begin(
     """Where the search begins, the guesses to try in their order, and their bounds.
 
     `candidates` and `guesses` are letters; `own` is the place of each candidate among the
-    guesses, or -1. Raises StoppedError when `should_stop` says so: with thousands of words this takes
-    a while.
+    guesses, or -1. Raises StoppedError when `should_stop` says so: with thousands of words this
+    takes a while.
     """
 
     def go_on() -> None:
