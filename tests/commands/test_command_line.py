@@ -41,6 +41,7 @@ def test_help_explains_every_option() -> None:
         "--key",
         "--new-key",
         "--host-name",
+        "--debug",
     ):
         assert re.search(rf"{option}\b[^-]*\w{{3}}", shown.stdout), option
 
@@ -143,6 +144,13 @@ def test_what_cannot_be_shared_is_refused_in_a_sentence(options: list[str], said
     refused = hunch(*options)
     assert refused.returncode == 2
     assert said in refused.stderr
+
+
+@pytest.mark.parametrize("shared", [["--lan"], ["--address", "0.0.0.0"], ["--address", "::"]])
+def test_boards_are_shown_from_inside_to_this_computer_alone(shared: list[str]) -> None:
+    refused = hunch("--debug", *shared)
+    assert refused.returncode == 2
+    assert "it goes with this computer alone, so leave out --lan and --address" in refused.stderr
 
 
 def test_lan_prints_links_that_are_shown_again_under_share(tmp_path: Path) -> None:

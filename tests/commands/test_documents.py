@@ -75,9 +75,16 @@ def test_every_path_is_there(text: str) -> None:
     assert [path for path in sorted(named) if not is_there(path)] == []
 
 
+def test_the_picture_of_a_message_names_files_that_are_there() -> None:
+    picture = README.split("### How it is built")[1].split("\n\n")[2]
+    named = re.findall(r"[\w/]+\.(?:py|js)\b|\w+/(?=[ :])", picture)
+    assert len(named) >= 6
+    assert [n for n in named if not any((ROOT / part / n).exists() for part in ("", "webui"))] == []
+
+
 def rooms() -> list[tuple[Path, str]]:
     """Each line of the picture of the code: the file or folder, and what is said of it."""
-    section = README.split("### How it is built")[1].split("\n\n")[1]
+    section = README.split("Where everything is:")[1].split("\n\n")[1]
     found: list[tuple[Path, str]] = []
     above: list[tuple[int, Path]] = [(-1, ROOT)]
     for line in blocks(section):
