@@ -130,7 +130,9 @@ def solve(
             if found & EXACT:
                 return found
             bound = cost_of(found)
-        if bound >= limit or effort == GLANCE or (scanned and effort == SCAN):
+        # A scan tells nothing that sizes don't while some can't be found at all.
+        nothing_new = effort == SCAN and (scanned or not everything)
+        if bound >= limit or effort == GLANCE or nothing_new:
             return answer(bound, 0)
 
     if context.hard and only < 0:
