@@ -1,7 +1,7 @@
 # What one does with this project. `make` alone lists it.
 
-# As many tests at once as there are cores, up to four; those of a file one after another.
-AT_ONCE = -n logical --maxprocesses 4 --dist loadfile
+# As many tests at once as there are cores, up to four; who has none left takes from another.
+AT_ONCE = -n logical --maxprocesses 4 --dist worksteal
 
 .PHONY: help run test unit slow check bench load pictures clean
 

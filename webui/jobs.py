@@ -154,6 +154,8 @@ class _Lane:
 
     def _finished(self, task: _Task, done: asyncio.Future[Any]) -> None:
         self._running -= 1
+        if done.cancelled():  # the program stops, and no thread had taken it up
+            return
         report = self._report(task.job, done)
         if not task.unwanted.is_set():
             del self._wanted[task.job]

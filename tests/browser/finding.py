@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Playwright
 
 NAMES = (
+    "chromium-headless-shell",  # without a window a page opens in a third of the time
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -60,8 +61,10 @@ def _install(playwright: Playwright) -> Path | None:
     found = _present(playwright)
     if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         _try("apt-get", "update")
-        _try("apt-get", "install", "--yes", "chromium")
-        found = _present(playwright)
+        for package in ("chromium-headless-shell", "chromium"):
+            if found is None:
+                _try("apt-get", "install", "--yes", package)
+                found = _present(playwright)
     return found
 
 

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.countdown_page import CountdownPage
-from tests.browser.test_layout import SIDEWAYS
 from tests.serving import Server
 
 Open = Callable[..., CountdownPage]
@@ -270,15 +269,6 @@ def test_two_people_share_a_round_and_not_their_typing(open_round: Open) -> None
 
 
 # LAYOUT
-
-
-@pytest.mark.parametrize("width", [320, 360, 699, 700, 768, 899, 900, 1024, 1440, 2560])
-def test_nothing_scrolls_sideways(open_round: Open, width: int) -> None:
-    page = open_round(viewport={"width": width, "height": 800})
-    page.type("1 2 3 4 5 6", "25")
-    expect(page.ways).to_have_count(30)
-    page.switch("Zero")
-    assert page.page.evaluate(SIDEWAYS) == 0
 
 
 def test_what_is_tapped_is_large_enough(open_round: Open) -> None:

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from core.setgame import VARIANTS, count_solutions, shuffled, solutions
 from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.fitting import fits
 from tests.browser.set_page import SetPage
-from tests.browser.test_layout import SIDEWAYS
 from tests.serving import Server
 from webui.setgame.codes import cards, codes
 
@@ -319,20 +319,13 @@ def test_a_page_that_is_not_understood_is_told_with_what_was_seen(open_set: Open
 # FIT
 
 
-@pytest.mark.parametrize("width", [320, 360, 699, 700, 768, 1024, 1440])
-def test_nothing_scrolls_sideways(open_set: OpenSet, width: int) -> None:
-    table = open_set(viewport={"width": width, "height": 800}).lay(*TWELVE).pick(*TWELVE[:3])
-    expect(table.verdict).to_be_visible()
-    assert table.page.evaluate(SIDEWAYS) == 0
-
-
 @pytest.mark.parametrize("title", ["4Set", "MegaSet", "GhostSet"])
 def test_the_large_games_fit_a_phone_too(open_set: OpenSet, title: str) -> None:
     table = open_set(viewport=PHONE, has_touch=True, is_mobile=True)
     table.choose(title)
     table.tool("deal").click()
     expect(table.headline).not_to_have_text("No cards")
-    assert table.page.evaluate(SIDEWAYS) == 0
+    assert fits(table.page)
     for button in table.page.locator("#hunch button:visible, #hunch input:visible").all():
         box = button.bounding_box()
         assert box

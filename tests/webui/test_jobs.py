@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -215,6 +216,39 @@ def test_nothing_is_begun_once_the_program_stops() -> None:
         assert desk.begun == ["y"]
 
     play(scene)
+
+
+def test_a_job_that_no_thread_has_taken_up_ends_quietly_at_the_close(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Never(Executor):
+        """Takes work and does none."""
+
+        def __init__(self, *_: object, **__: object) -> None:
+            self._taken: list[Future[Any]] = []
+
+        def submit(self, *_: object, **__: object) -> Future[Any]:
+            self._taken.append(Future())
+            return self._taken[-1]
+
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            assert cancel_futures
+            for future in self._taken:
+                future.cancel()
+
+    monkeypatch.setattr("webui.jobs.ThreadPoolExecutor", Never)
+    wrong: list[dict[str, Any]] = []
+
+    async def scene(jobs: Jobs, desk: Desk) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: wrong.append(what))
+        heard: list[Report] = []
+        jobs.ask("ann", "rank", Quick("x", desk), heard.append)
+        jobs.close()
+        await asyncio.sleep(0.01)
+        assert heard == []
+
+    play(scene)
+    assert wrong == []
 
 
 def test_findings_come_in_their_order_and_the_last_is_never_lost() -> None:

@@ -1,22 +1,24 @@
-"""Axe finds nothing on any page in any state, in any theme, on a desk or a phone."""
+"""In any state of any page, in any theme, axe finds nothing, and nothing scrolls sideways."""
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.accessibility import violations
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.fitting import too_narrow
 from tests.scenes import OVER_THE_BOARD, SCENES, Scene
 from tests.serving import Server
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_axe_finds_nothing_on_a_wide_screen_or_a_narrow_one(
+def test_axe_finds_nothing_and_the_page_fits_every_width(
     open_page: OpenPage, server: Server, scene: Scene
 ) -> None:
     page = open_scene(open_page, server, scene, DESKTOP)
     assert list(violations(page)) == []
     page.set_viewport_size(PHONE)
     assert list(violations(page, looks=1)) == []
+    assert too_narrow(page) == []
 
 
 @pytest.mark.parametrize("scene", OVER_THE_BOARD, ids=lambda scene: scene.name)
