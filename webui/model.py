@@ -182,6 +182,11 @@ class MetCompany:
     company: Company
 
 
+@dataclass(frozen=True, slots=True)
+class LostBoard:
+    """The board was deleted while its page was open."""
+
+
 Message = (
     OnHome
     | OnWordle
@@ -194,4 +199,5 @@ Message = (
     | ClickedKeys
     | ClosedDialog
     | MetCompany
+    | LostBoard
 )

@@ -235,6 +235,8 @@ async def _start_board(house: House, page: GamePage, browser: str, board: str) -
     person = ui.context.client.id
 
     def changed(sight: Sight[Any]) -> None:
+        if sight.deleted:
+            return program.send(model.LostBoard())
         program.send(model.MetCompany(model.Company(sight.people, sight.saved)))
         program.send(page.wrap(page.changed(sight.history)))
 

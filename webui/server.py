@@ -96,7 +96,8 @@ def serve(options: Options) -> None:
     database = Database(options.data / "boards.sqlite3")
     if database.set_aside:
         print(f"The file with the boards was damaged. It is kept as {database.set_aside}.")
-    catalog, rooms = Catalog(database), Rooms(Lifeboat(SqliteLog(database)))
+    rooms = Rooms(Lifeboat(SqliteLog(database)))
+    catalog = Catalog(database, rooms.deleted)
     _serve_static(options.is_debugging)
     serve_reader(_static_folder() / "reader.js")
     jobs = Jobs()

@@ -21,8 +21,10 @@ from webui.model import (
     ClickedShare,
     ClickedTheme,
     Contrast,
+    LostBoard,
     Message,
     MetCompany,
+    Missing,
     Model,
     OnCountdown,
     OnHome,
@@ -86,6 +88,8 @@ def update(message: Message, model: Model) -> tuple[Model, Command]:
             return replace(model, over="nothing"), NONE
         case MetCompany(company):
             return (model if company == model.company else replace(model, company=company)), NONE
+        case LostBoard():
+            return Model(Missing(), model.sharing, settings=model.settings), NONE
         case _:
             assert_never(message)
 

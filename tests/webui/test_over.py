@@ -5,7 +5,7 @@ import pytest
 import webui.model as model
 from webui.board_messages import ClosedDialog
 from webui.elm.command import NONE
-from webui.model import ClickedKeys, ClickedShare, Model
+from webui.model import ClickedKeys, ClickedShare, LostBoard, Model
 from webui.update import update
 
 
@@ -18,3 +18,9 @@ def test_a_second_click_closes_nothing_and_closing_does(click: model.Message, ov
     for _ in range(2):
         page, command = update(ClosedDialog(), page)
         assert (page.over, command) == ("nothing", NONE)
+
+
+def test_a_board_that_was_deleted_leaves_nothing_over_the_page() -> None:
+    page = Model(model.Refused("Full."), over="share", settings=model.Settings("dark"))
+    lost, command = update(LostBoard(), page)
+    assert (lost, command) == (Model(model.Missing(), settings=page.settings), NONE)

@@ -4,7 +4,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
@@ -60,11 +60,15 @@ class Catalog:
     """Boards by their ids.
 
     While the file can't be used, boards can still be made and opened: those of this run are known
-    without it, and are written down when that is possible again.
+    without it, and are written down when that is possible again. `deleted` is called with each
+    board that was deleted.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, deleted: Callable[[str], None] = lambda board: None
+    ) -> None:
         self._database = database
+        self._deleted = deleted
         self._games: dict[str, str] = {}
         self._unsaved: dict[str, tuple[str, str]] = {}
 
@@ -164,13 +168,18 @@ class Catalog:
             if own.rowcount:
                 for table in ("entry", "snapshot", "visit"):
                     db.execute(f"DELETE FROM {table} WHERE board = ?", (board,))
-                return True
+            return own.rowcount > 0
+
+        def leave(db: sqlite3.Connection) -> bool:
             visit = db.execute(
                 "DELETE FROM visit WHERE browser = ? AND board = ?", (browser, board)
             )
             return visit.rowcount > 0
 
-        return await self._database.do(delete)
+        if not await self._database.do(delete):
+            return await self._database.do(leave)
+        self._deleted(board)
+        return True
 
     async def export(self, board: str) -> tuple[BoardFile, datetime] | None:
         """A board as a file, and when it was made; None when there is no such board."""

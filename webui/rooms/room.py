@@ -42,6 +42,7 @@ class Sight(Generic[B]):
     history: History[B]
     people: int
     saved: bool
+    deleted: bool = False
 
 
 Listener = Callable[[Sight[Any]], None]
@@ -57,6 +58,7 @@ class Room(Generic[B]):
     log: Lifeboat
     history: History[B] = field(init=False)
     listeners: list[Listener] = field(default_factory=list)
+    is_deleted: bool = False
     _here: set[object] = field(default_factory=set)
     _changed: asyncio.Condition = field(default_factory=asyncio.Condition)
     _following: asyncio.Task[None] | None = None
@@ -78,7 +80,12 @@ class Room(Generic[B]):
             await asyncio.gather(self._following, return_exceptions=True)
 
     async def append(self, message: Any) -> tuple[History[B], int]:
-        """Write a message; the history once it counts, and the message's place."""
+        """Write a message; the history once it counts, and the message's place.
+
+        Nothing is written to a board that was deleted: its history stays as it was.
+        """
+        if self.is_deleted:
+            return self.history, self.history.place
         place = await self.log.append(self.board, self.game.codec.encode(message))
         async with self._changed:
             await self._changed.wait_for(lambda: self.history.place >= place)
@@ -96,7 +103,7 @@ class Room(Generic[B]):
 
     @property
     def sight(self) -> Sight[B]:
-        return Sight(self.history, len(self._here), self.log.is_saved(self.board))
+        return Sight(self.history, len(self._here), self.log.is_saved(self.board), self.is_deleted)
 
     def tell(self) -> None:
         """Show everyone here what there is now."""
@@ -169,6 +176,12 @@ class Rooms:
             if not room.listeners and self._log.is_saved(room.board):
                 del self._open[room.board]
                 await room.close()
+
+    def deleted(self, board: str) -> None:
+        """Tell everyone at a board that it was deleted."""
+        if room := self._open.get(board):
+            room.is_deleted = True
+            room.tell()
 
     async def catch_up(self) -> None:
         """Try once more to save what could not be saved."""

@@ -40,6 +40,7 @@ frame = st.sampled_from(
         model.ClickedShare(),
         model.ClickedKeys(),
         model.MetCompany(model.Company(3, False)),
+        model.LostBoard(),
         model.Recalled((("settings", "dark high"),)),
     ]
 )

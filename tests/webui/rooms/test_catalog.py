@@ -114,6 +114,23 @@ def test_who_made_a_board_deletes_it_and_others_take_it_off_their_lists(tmp_path
     with_catalog(scenario, tmp_path)
 
 
+def test_only_a_board_that_is_gone_for_everyone_is_told_as_deleted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        deleted: list[str] = []
+        database = Database(tmp_path / "boards.sqlite3")
+        catalog = Catalog(database, deleted.append)
+        board = await catalog.make("wordle", "ann")
+        await catalog.visited("bob", board)
+        assert await catalog.remove("bob", board)
+        assert deleted == []
+        assert await catalog.remove("ann", board)
+        assert not await catalog.remove("ann", board)
+        assert deleted == [board]
+        database.close()
+
+    run(scenario())
+
+
 def test_a_board_leaves_as_a_file_and_comes_back_as_another(tmp_path: Path) -> None:
     async def scenario(catalog: Catalog, log: Log) -> None:
         board = await catalog.make("wordle", "ann")

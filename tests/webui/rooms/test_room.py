@@ -136,3 +136,22 @@ def test_a_long_history_opens_from_its_snapshot_as_from_its_log() -> None:
         await rooms.leave(from_the_log, heard.append)
 
     run(scenario())
+
+
+def test_a_deleted_board_tells_everyone_and_is_written_to_no_more() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        rooms = Rooms(Lifeboat(log))
+        heard: list[Sight[Any]] = []
+        room = await rooms.enter("b", GAME, heard.append)
+        await room.append(CRANE)
+        assert not heard[-1].deleted
+        rooms.deleted("b")
+        rooms.deleted("a board that nobody looks at")
+        assert heard[-1].deleted
+        history, place = await room.append(Cleared())
+        assert (words(history), place) == (["crane"], 1)
+        assert len(await log.read("b")) == 1
+        await rooms.leave(room, heard.append)
+
+    run(scenario())
