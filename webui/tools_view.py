@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from webui.elm.html import Html, Part, attribute, button, class_, label, on_click, span
+from webui.elm.html import Attribute, Html, Part, attribute, button, class_, label, on_click, span
 from webui.rooms.history import Step
 
 B = TypeVar("B")
@@ -21,6 +21,12 @@ def tool(icon: str, face: str, name: str, message: object, *state: Part) -> Html
         ],
         [span([class_(f"icon icon-{icon}")]), span([class_("face")], [face])],
     )
+
+
+def idle(value: bool) -> Attribute:
+    """Whether a tool has nothing to do now. It can have the focus all the same, so that who used it
+    by keyboard does not lose their place."""
+    return attribute("aria-disabled", "true" if value else "false")
 
 
 def step_name(verb: str, step: Step[B] | None, describe: Callable[[Any, B], str]) -> str:

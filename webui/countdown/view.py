@@ -17,7 +17,6 @@ from webui.elm.html import (
     Payload,
     attribute,
     class_,
-    disabled,
     div,
     id_,
     key,
@@ -27,7 +26,7 @@ from webui.elm.html import (
     on,
     role,
 )
-from webui.tools_view import step_name, tool
+from webui.tools_view import idle, step_name, tool
 
 
 def view(model: Model) -> Html:
@@ -78,14 +77,14 @@ def view_tools(model: Model) -> Html:
     return div(
         [class_("tools"), role("toolbar"), label("Round")],
         [
-            tool("undo", "Undo", undo, ClickedUndo(), disabled(not history.to_undo)),
-            tool("redo", "Redo", redo, ClickedRedo(), disabled(not history.to_redo)),
+            tool("undo", "Undo", undo, ClickedUndo(), idle(not history.to_undo)),
+            tool("redo", "Redo", redo, ClickedRedo(), idle(not history.to_redo)),
             tool(
                 "clear",
                 "Clear",
                 "Remove tiles and target (can be undone)",
                 ClickedClear(),
-                disabled(empty),
+                idle(empty),
             ),
             *_habits(screen.habits),
         ],

@@ -9,7 +9,6 @@ from webui.elm.html import (
     attribute,
     button,
     class_,
-    disabled,
     div,
     id_,
     label,
@@ -34,7 +33,7 @@ from webui.setgame.picking import verdict
 from webui.setgame.practice_view import left_in_deck, view_practice
 from webui.setgame.site_view import view_offer, view_site
 from webui.setgame.solving import known_answers
-from webui.tools_view import step_name, tool
+from webui.tools_view import idle, step_name, tool
 
 
 def view(model: Model) -> Html:
@@ -88,8 +87,8 @@ def view_tools(model: Model) -> Html:
     return div(
         [class_("tools"), role("toolbar"), label("Board")],
         [
-            tool("undo", "Undo", undo, ClickedUndo(), disabled(not history.to_undo)),
-            tool("redo", "Redo", redo, ClickedRedo(), disabled(not history.to_redo)),
+            tool("undo", "Undo", undo, ClickedUndo(), idle(not history.to_undo)),
+            tool("redo", "Redo", redo, ClickedRedo(), idle(not history.to_redo)),
             tool("deal", "Deal", "Deal a random board", ClickedDeal()),
             tool("play", "Practise", "Find them yourself, with a new deck", ClickedPractise()),
             tool(
@@ -97,7 +96,7 @@ def view_tools(model: Model) -> Html:
                 "Clear",
                 "Remove all cards (can be undone)",
                 ClickedClear(),
-                disabled(empty),
+                idle(empty),
             ),
         ],
     )

@@ -6,7 +6,6 @@ from webui.elm.html import (
     Html,
     Payload,
     class_,
-    disabled,
     div,
     id_,
     label,
@@ -17,7 +16,7 @@ from webui.elm.html import (
     role,
 )
 from webui.elm.remote import Loaded
-from webui.tools_view import step_name, tool
+from webui.tools_view import idle, step_name, tool
 from webui.wordle import events
 from webui.wordle.advice_view import view_advice, view_best_strip
 from webui.wordle.advising import answer_of, question_of
@@ -98,15 +97,13 @@ def view_tools(model: Model) -> Html:
     return div(
         [class_("tools"), role("toolbar"), label("Board")],
         [
-            tool(
-                "undo", "Undo", undo, ClickedUndo(), disabled(not (typing.past or history.to_undo))
-            ),
+            tool("undo", "Undo", undo, ClickedUndo(), idle(not (typing.past or history.to_undo))),
             tool(
                 "redo",
                 "Redo",
                 redo,
                 ClickedRedo(),
-                disabled(not (typing.future or history.to_redo)),
+                idle(not (typing.future or history.to_redo)),
             ),
             tool("paste", "Paste", "Paste a whole game", ClickedPaste()),
             tool(
@@ -114,14 +111,14 @@ def view_tools(model: Model) -> Html:
                 "Copy",
                 "Copy the game as text",
                 ClickedCopy(),
-                disabled(not model.board.played),
+                idle(not model.board.played),
             ),
             tool(
                 "clear",
                 "Clear",
                 "Remove all guesses (can be undone)",
                 ClickedClear(),
-                disabled(empty),
+                idle(empty),
             ),
         ],
     )
