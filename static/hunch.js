@@ -7,8 +7,8 @@ try {
   Object.defineProperty(window, "sessionStorage", { value: {} });
 }
 
-/* What only a browser can do: listen to the keyboard and the clipboard, keep things, move the
-   focus. Everything is told to the page as an event on one of its elements; what it means is
+/* What only a browser can do: listen to the keyboard and the clipboard, keep things, notice that the
+   server is away. Everything is told to the page as an event on one of its elements; what it means is
    decided there. */
 
 const hunch = (() => {
@@ -34,51 +34,6 @@ const hunch = (() => {
   /* Half of a character that takes two places can't be sent. */
   const wellFormed = (text) => text.toWellFormed?.() ?? text;
 
-  // THE FOCUS
-
-  const hasNoFocus = () => document.activeElement === document.body;
-
-  /* What has the focus can go with what was done by it. Then what stood beside it has the focus,
-     or else the next control behind it that is still there, or the one before. On the board it is a
-     tile, where Enter goes on meaning the board. Dialogs and boxes see to it themselves, and sooner. */
-  const CONTROLS = "#hunch :is(button, a, summary):not(dialog *)";
-  let focused = null;
-  let around = [];
-  const isGone = (control) => !control.isConnected || control.disabled;
-
-  document.addEventListener("focusin", ({ target }) => {
-    focused = target.closest(CONTROLS);
-    if (!focused) return;
-    const all = [...document.querySelectorAll(CONTROLS)];
-    const place = all.indexOf(focused);
-    const near = [...all.slice(place + 1), ...all.slice(0, place).reverse()];
-    const beside = near.filter((each) => each.parentElement === focused.parentElement);
-    const tiles = focused.closest(".row") ? near.filter((each) => each.matches("[data-tile]")) : [];
-    around = [...tiles, ...beside, ...near];
-  });
-
-  document.addEventListener("focusout", ({ target }) =>
-    setTimeout(() => {
-      if (target === focused && !isGone(target) && hasNoFocus()) focused = null;
-    }),
-  );
-
-  const refocus = () => {
-    if (!focused || !isGone(focused) || !hasNoFocus()) return;
-    focused = null;
-    for (const near of around) {
-      near.focus({ preventScroll: true });
-      if (!hasNoFocus()) return;
-    }
-  };
-
-  document.addEventListener("DOMContentLoaded", () =>
-    new MutationObserver(() => focused && isGone(focused) && setTimeout(refocus)).observe(
-      document.body,
-      { childList: true, subtree: true, attributeFilter: ["disabled"] },
-    ),
-  );
-
   // THE SERVER
 
   let isAway = false;
@@ -100,7 +55,7 @@ const hunch = (() => {
     if (away && !isAway) leftAt = document.activeElement;
     isAway = away;
     document.getElementById("hunch").inert = away;
-    if (!away && hasNoFocus()) leftAt?.focus({ preventScroll: true });
+    if (!away && document.activeElement === document.body) leftAt?.focus({ preventScroll: true });
     document.documentElement.toggleAttribute("data-away", away);
     say(away ? "Hunch is out of reach. Trying again…" : "");
   };
@@ -259,107 +214,3 @@ const hunch = (() => {
 
   return { copy, isForWriting, recall, remember, tell, tooFast, undoKey };
 })();
-
-/* A list of words from its `words` attribute: a real button for each, kept while its word stays.
-   A click on one is told as "pick"; the end of the list coming into sight as "more". */
-customElements.define(
-  "hunch-words",
-  class extends HTMLElement {
-    static observedAttributes = ["words"];
-    #buttons = new Map();
-
-    attributeChangedCallback(_name, _old, words) {
-      const wanted = words ? words.split(" ") : [];
-      const keep = new Set(wanted);
-      for (const [word, button] of this.#buttons) {
-        if (keep.has(word)) continue;
-        button.remove();
-        this.#buttons.delete(word);
-      }
-      let place = this.firstElementChild;
-      for (const word of wanted) {
-        const button = this.#buttons.get(word) ?? this.#make(word);
-        if (button === place) place = place.nextElementSibling;
-        else this.insertBefore(button, place);
-      }
-    }
-
-    connectedCallback() {
-      this.onclick = (event) => {
-        const word = event.target.closest("button")?.textContent;
-        if (word) this.dispatchEvent(new CustomEvent("pick", { detail: word }));
-      };
-    }
-
-    #make(word) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = word;
-      this.#buttons.set(word, button);
-      return button;
-    }
-  },
-);
-
-/* The board: when there are more rows than fit, the row being typed stays in sight. */
-customElements.define(
-  "hunch-board",
-  class extends HTMLElement {
-    #rows = new MutationObserver(() => this.#follow());
-    #size = new ResizeObserver(() => this.#follow());
-
-    connectedCallback() {
-      this.#rows.observe(this, { childList: true, characterData: true, subtree: true });
-      this.#size.observe(this);
-    }
-
-    disconnectedCallback() {
-      this.#rows.disconnect();
-      this.#size.disconnect();
-    }
-
-    #follow() {
-      const row = this.querySelector(".typing");
-      if (!row || this.scrollHeight <= this.clientHeight) return;
-      const below = row.offsetTop + row.offsetHeight - (this.scrollTop + this.clientHeight);
-      const above = this.scrollTop - row.offsetTop;
-      if (below > 0) this.scrollTop += below + 4;
-      else if (above > 0) this.scrollTop -= above + 4;
-    }
-  },
-);
-
-/* Opens the dialog inside it over the page; the browser keeps the focus in it and closes it on Esc. */
-customElements.define(
-  "hunch-modal",
-  class extends HTMLElement {
-    #from = null;
-
-    connectedCallback() {
-      const dialog = this.querySelector("dialog");
-      this.#from ??= document.activeElement;
-      dialog.showModal();
-      dialog.querySelector("textarea[readonly]")?.select();
-      const text = dialog.querySelector("textarea:not([readonly])");
-      if (text) this.#keep(text);
-    }
-
-    /* Taken away while it is open, it gives the focus back as a closed one does. */
-    disconnectedCallback() {
-      setTimeout(() => {
-        if (!this.isConnected && document.activeElement === document.body) {
-          this.#from?.focus({ preventScroll: true });
-        }
-      });
-    }
-
-    /* What was typed and not sent is there when the dialog opens again. */
-    static #unsent = "";
-    #keep(text) {
-      const kept = this.constructor;
-      text.value ||= kept.#unsent;
-      text.addEventListener("input", () => (kept.#unsent = text.value));
-      text.form.addEventListener("submit", () => (kept.#unsent = ""));
-    }
-  },
-);

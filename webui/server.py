@@ -53,7 +53,17 @@ STYLES = (
     *("home.css", "wordle.css", "advice.css", "countdown.css", "set.css"),
 )
 
-SCRIPTS = ("hunch.js", "home.js", "advice.js", "countdown.js", "set.js", "set_relay.js")
+SCRIPTS = (
+    "hunch.js",
+    "focus.js",
+    "dialogs.js",
+    "home.js",
+    "wordle.js",
+    "advice.js",
+    "countdown.js",
+    "set.js",
+    "set_relay.js",
+)
 
 
 class FolderInUseError(Exception):
