@@ -7,6 +7,7 @@ from typing import TypeAlias
 from core.countdown.arithmetic import NUMBERS
 from core.countdown.expression import Expression, Tile, combine
 from core.countdown.operators import Algebra, Operator
+from core.invisible import visible
 
 LONGEST_TEXT = 300
 
@@ -35,6 +36,7 @@ def parse(text: str, algebra: Algebra = NUMBERS) -> Expression:
     >>> str(parse("((6+75))*9 - 7"))
     '(75 + 6) × 9 - 7'
     """
+    text = visible(text)
     if len(text) > LONGEST_TEXT:
         raise ValueError(
             f"an expression of {len(text)} characters is too long; at most {LONGEST_TEXT} will do"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import product
 from types import MappingProxyType
 
+from core.invisible import visible
 from core.setgame.cards import TRAITS, VALUE_NAMES, Card, describe, plural, quoted
 from core.setgame.decks import distinct
 
@@ -77,7 +78,7 @@ def parse_card(text: str) -> Card:
     Traceback (most recent call last):
     ValueError: '2RSH' could be 2 red solid hourglasses (2301) or 2 red striped squiggles (2021)
     """
-    trimmed = text.strip()
+    trimmed = visible(text).strip()
     if re.fullmatch("[0-9]{2,}", trimmed):
         return Card.from_code(trimmed)
     spellings = _spellings(trimmed)
@@ -100,7 +101,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     >>> [str(card) for card in parse_cards("0120 2RHW, 1 red striped oval")]
     ['0120', '2021', '2120']
     """
-    parts = map(str.strip, re.split(r"[,;\n\r]+", re.sub(r"[\"'\[\]()]", " ", text)))
+    parts = map(str.strip, re.split(r"[,;\n\r]+", re.sub(r"[\"'\[\]()]", " ", visible(text))))
     return distinct(card for part in parts if part for card in _cards_of_part(part))
 
 

@@ -5,6 +5,7 @@ from collections import deque
 from dataclasses import dataclass
 from itertools import chain
 
+from core.invisible import visible
 from core.wordle.marks import LENGTH, Mark, is_word
 
 MARK_SIGNS = {
@@ -13,11 +14,6 @@ MARK_SIGNS = {
     **dict.fromkeys("2g🟩🟧🟢🟠", Mark.CORRECT),
 }
 """Signs people write marks with; orange and blue are the game's high-contrast colours."""
-
-IGNORED = dict.fromkeys(
-    map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f\ufeff")
-) | dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-"""Variation selectors, direction marks and the like, which change the look of a text only."""
 
 HEADER = re.compile(r"^[^\d\s].*?\s#?\d[\d.,]*\s+[1-9xX]\s*/\s*\d+\*?(\s.*)?$")
 """The first line of a share text: a game, the number of the puzzle and the score."""
@@ -103,7 +99,7 @@ class _GridLine:
 
 
 def _read(number: int, line: str) -> list[PastedRow | _GridLine | Problem | _BadWord]:
-    plain = " ".join(line.translate(IGNORED).split())
+    plain = " ".join(visible(line).split())
     if not plain or HEADER.match(plain):
         return []
     if len(plain) == LENGTH and RULE.fullmatch(plain):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from unicodedata import normalize
 
+from core.invisible import visible
 from webui.countdown.ruling import KindName
 
 Value = int | str
@@ -55,7 +56,7 @@ def fits(kind: KindName, value: Value, largest: int = LARGEST_TILE) -> bool:
 
 def tokens(text: str) -> list[str]:
     """The parts of a text that stand for a tile each."""
-    return [token for token in SEPARATORS.split(text) if token]
+    return [token for token in SEPARATORS.split(visible(text)) if token]
 
 
 def read_tiles(text: str, kind: KindName) -> ReadTiles:
@@ -86,7 +87,7 @@ def read_target(text: str, kind: KindName) -> ReadTarget:
     >>> read_target(" 952 ", "numbers").target
     952
     """
-    if not (text := text.strip()):
+    if not (text := visible(text).strip()):
         return ReadTarget()
     read_one = _number("target", LARGEST_TARGET) if kind == "numbers" else _word("target")
     return ReadTarget(*read_one(text))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from core.invisible import visible
 from core.wordle import Review, is_word
 from webui.commands import Compute, Remember, StopComputing
 from webui.elm.command import NONE, Command, batch
@@ -182,7 +183,7 @@ def fold(model: Model, panel: Panel) -> tuple[Model, Command]:
 
 def give_answer(model: Model, text: str) -> Model:
     """Take the answer of a game that was not found, or say what is wrong with it."""
-    word = text.strip().lower()
+    word = visible(text).strip().lower()
     if not is_word(word):
         return model.noted(f"{text.strip()[:30]!r} is no answer: it has five letters from A to Z.")
     return model.with_screen(answer=word)
