@@ -85,3 +85,16 @@ def test_colours_forced_by_the_system_leave_marks_icons_and_cards(
     table = open_page(f"{server.url}/set/new", seen_as=SetPage, forced_colors="active")
     table.lay("0120", "1120", "2120")
     assert len({style(table.card(c).locator("svg").first, "color") for c in ("0120", "2120")}) == 2
+
+
+def test_large_letters_and_narrow_windows_cut_no_names(open_page: OpenPage, server: Server) -> None:
+    narrow = {"width": 320, "height": 568}
+    home = open_page(viewport=narrow, seen_as=lambda page: StartPage(page, server.url)).page
+    doors = """doors => doors.every(door =>
+        door.querySelector("strong").getBoundingClientRect().right < door.getBoundingClientRect().right
+    )"""
+    assert home.locator(".game-door").evaluate_all(doors)
+    page = open_page().page
+    page.add_style_tag(content="html { font-size: 200% }")
+    faces = """tools => tools.every(tool => tool.scrollWidth <= tool.clientWidth)"""
+    assert page.locator(".tool, hunch-words button").evaluate_all(faces)
