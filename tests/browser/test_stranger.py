@@ -85,3 +85,52 @@ def test_colours_forced_by_the_system_leave_marks_icons_and_cards(
     table = open_page(f"{server.url}/set/new", seen_as=SetPage, forced_colors="active")
     table.lay("0120", "1120", "2120")
     assert len({style(table.card(c).locator("svg").first, "color") for c in ("0120", "2120")}) == 2
+
+
+def test_large_letters_and_narrow_windows_cut_no_names(open_page: OpenPage, server: Server) -> None:
+    narrow = {"width": 320, "height": 568}
+    home = open_page(viewport=narrow, seen_as=lambda page: StartPage(page, server.url)).page
+    doors = """doors => doors.every(door => {
+        const name = door.querySelector("strong").getBoundingClientRect();
+        return name.right < door.getBoundingClientRect().right;
+    })"""
+    assert home.locator(".game-door").evaluate_all(doors)
+    page = open_page().page
+    page.add_style_tag(content="html { font-size: 200% }")
+    faces = """tools => tools.every(tool => tool.scrollWidth <= tool.clientWidth)"""
+    assert page.locator(".tool, hunch-words button").evaluate_all(faces)
+
+
+NOVEL = "It was the best of times, it was the worst of times. " * 6_000
+
+
+def test_a_novel_on_any_page_gets_a_sentence(open_page: OpenPage, server: Server) -> None:
+    wordle = open_page()
+    wordle.paste(NOVEL)
+    expect(wordle.page.locator(".problems")).to_contain_text("a guess has 5")
+    table = open_page(f"{server.url}/set/new", seen_as=SetPage)
+    table.paste(NOVEL)
+    expect(table.status).to_contain_text("too much text")
+    countdown = open_page(f"{server.url}/countdown/new", seen_as=CountdownPage)
+    countdown.tiles.fill(NOVEL)
+    expect(countdown.problems).to_contain_text("too long")
+    countdown.tiles.fill("25 50")
+    expect(countdown.chosen).to_have_count(2)
+    countdown.target.fill("75")
+    countdown.page.get_by_label("Your answer").focus()
+    countdown.page.keyboard.insert_text(NOVEL)
+    countdown.page.keyboard.press("Enter")
+    expect(countdown.verdict).to_contain_text("too long")
+    home = StartPage(countdown.page, server.url)
+    home.item(0).get_by_label("Rename").click()
+    expect(home.box).to_be_focused()
+    home.page.keyboard.insert_text(NOVEL)
+    home.page.keyboard.press("Enter")
+    expect(home.item(0)).to_contain_text("at most 60 fit")
+
+
+def test_no_key_is_lost_that_is_typed_without_a_pause(open_page: OpenPage) -> None:
+    wordle = open_page()
+    wordle.type("crane", "Enter", "slate", "Enter", "pious")
+    wordle.expect_rows("crane 00000", "slate 00000")
+    wordle.expect_typed("pious")

@@ -3,6 +3,7 @@
 from webui.countdown import events
 from webui.countdown.field import field
 from webui.countdown.model import Judged, Model
+from webui.countdown.values import LONGEST_TEXT
 from webui.elm.html import (
     Html,
     Payload,
@@ -43,6 +44,7 @@ def view_check(model: Model) -> Html:
                         [
                             attribute("placeholder", EXAMPLES[model.board.ruling.kind]),
                             attribute("enterkeyhint", "go"),
+                            attribute("maxlength", LONGEST_TEXT + 1),
                         ],
                     ),
                     button([class_("plain-button"), attribute("type", "submit")], ["Check"]),

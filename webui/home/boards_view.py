@@ -38,7 +38,11 @@ from webui.home.model import (
     Resting,
 )
 from webui.home.moments import ago, title
+from webui.rooms.bounds import NAME_CHARACTERS
 from webui.rooms.listed import Listed
+
+NAME_TYPED = 10 * NAME_CHARACTERS
+"""Characters that the box takes: enough to be told that it is too long, and to shorten it."""
 
 
 def view_board(listed: Listed, now: datetime, doing: Doing) -> Html:
@@ -139,6 +143,7 @@ def _name_form(listed: Listed, name: str, problem: str) -> Html:
                             class_("name-box"),
                             attribute("name", "name"),
                             attribute("autocomplete", "off"),
+                            attribute("maxlength", NAME_TYPED),
                             attribute("aria-invalid", "true" if problem else "false"),
                             attribute("aria-describedby", "name-problem"),
                             label(f"Name of {name}"),
