@@ -55,9 +55,7 @@ def test_a_budget_gives_the_best_so_far_and_honest_bounds(lists: Lists, budget: 
     assert best.word in guesses.words
 
 
-@pytest.mark.parametrize(
-    ("time", "least"), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 2), (6, 2), (7, 2)]
-)
+@pytest.mark.parametrize(("time", "least"), [(1, 1), (4, 1), (7, 2)])
 def test_a_stop_ends_the_search(lists: Lists, time: int, least: int) -> None:
     """The first four times before anything was looked at."""
     answers, guesses = lists
