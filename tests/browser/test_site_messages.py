@@ -138,7 +138,8 @@ def test_pressed_elsewhere_it_says_where_it_belongs(beside: Beside, bookmark: st
     game = beside("https://example.org", "<main></main>")
     said = []
     game.game.on("dialog", lambda dialog: (said.append(dialog.message), dialog.accept()))
-    game.press_only(bookmark)
+    with game.game.expect_event("dialog"):
+        game.press_only(bookmark)
     assert said == ["Press this on a game page of setwithfriends.com or setwithforks.com."]
     assert len(game.context.pages) == 1
 
