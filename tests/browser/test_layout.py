@@ -20,6 +20,17 @@ def test_board_strip_and_keyboard_all_fit_a_phone(open_page: OpenPage) -> None:
     assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
 
 
+def test_all_of_a_row_is_inside_the_narrowest_window(open_page: OpenPage) -> None:
+    wordle = open_page(viewport={"width": 320, "height": 568})
+    wordle.paste("crane 01200")
+    wordle.expect_rows("crane 01200")
+    for part in wordle.page.locator(".row.played button").all():
+        box = part.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+
+
 def test_what_is_tapped_is_large_enough(open_page: OpenPage) -> None:
     wordle = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
     wordle.paste("crane 01200")
