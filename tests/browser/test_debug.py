@@ -60,6 +60,7 @@ def test_the_past_is_looked_at_and_the_present_goes_on(
     panel.look_at("PressedKey('a'")
     panel.press("Earlier")
     wordle.expect_typed("sl")
+    panel.look_at("PressedKey('l'")
     panel.press("Earlier")
     wordle.expect_typed("s")
     expect(panel.said).to_contain_text("The past: After message")
