@@ -1,6 +1,6 @@
 "use strict";
 
-/* Between the SET page and a game page of another site that opened this window (static/reader.js
+/* Between the SET page and a game page of another site that opened this window (static/reader/
    runs there). Only the window that opened this one is heard, only when it is one of the two
    sites, and only in messages of a known shape. */
 

@@ -17,18 +17,21 @@ ADDRESS_PLACE = '"ADDRESS_OF_HUNCH"'
 
 BUTTON_PLACE = "WITH_BUTTON = false;"
 
+PARTS = ("board", "friends", "forks", "sites", "marks", "run", "start")
+"""The files that make the script, in this order: a bookmarklet is one text."""
 
-def serve_reader(source: Path) -> None:
+
+def serve_reader(folder: Path) -> None:
     """Register the addresses with NiceGUI's app. Each holds this server's, as the browser named it;
-    never a key."""
+    never a key. `folder` has the parts."""
 
     @app.get(BOOKMARKLET)
     async def bookmarklet(request: Request) -> Response:
-        return _script(compact(addressed(source.read_text(encoding="utf-8"), _origin(request))))
+        return _script(compact(addressed(together(folder), _origin(request))))
 
     @app.get(USERSCRIPT)
     async def userscript(request: Request) -> Response:
-        script = addressed(source.read_text(encoding="utf-8"), _origin(request))
+        script = addressed(together(folder), _origin(request))
         return _script(as_userscript(script, _origin(request)))
 
 
@@ -43,6 +46,13 @@ def _script(text: str) -> Response:
 
 
 # THE SCRIPT
+
+
+def together(folder: Path) -> str:
+    """One script of the parts, whose names are seen nowhere else on the page it runs on."""
+    parts = (folder / f"{part}.js" for part in PARTS)
+    text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return f'(() => {{\n"use strict";\n\n{text}}})();\n'
 
 
 def addressed(source: str, address: str) -> str:

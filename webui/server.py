@@ -109,7 +109,7 @@ def serve(options: Options) -> None:
     rooms = Rooms(Lifeboat(SqliteLog(database)))
     catalog = Catalog(database, rooms.deleted)
     _serve_static(options.is_debugging)
-    serve_reader(_static_folder() / "reader.js")
+    serve_reader(_static_folder() / "reader")
     jobs = Jobs()
     shelf = WordShelf(options.sources)
     debugger = Debugger(shelf) if options.is_debugging else None

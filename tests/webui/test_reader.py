@@ -5,9 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from webui.reader import ADDRESS_PLACE, BUTTON_PLACE, addressed, as_userscript, compact
+from webui.reader import (
+    ADDRESS_PLACE,
+    BUTTON_PLACE,
+    PARTS,
+    addressed,
+    as_userscript,
+    compact,
+    together,
+)
 
-SOURCE = (Path(__file__).parents[2] / "static" / "reader.js").read_text(encoding="utf-8")
+FOLDER = Path(__file__).parents[2] / "static" / "reader"
+SOURCE = together(FOLDER)
+
+
+def test_every_file_of_the_folder_is_a_part() -> None:
+    assert sorted(PARTS) == sorted(file.stem for file in FOLDER.iterdir())
 
 
 def test_the_source_has_one_place_for_each_thing_that_differs() -> None:
