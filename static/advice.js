@@ -2,16 +2,6 @@
 
 /* The pictures beside the Wordle board, each drawn from one attribute. */
 
-const make = (tag, attributes = {}, ...children) => {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === "style") element.style.cssText = value;
-    else element.setAttribute(name, value);
-  }
-  element.append(...children);
-  return element;
-};
-
 /* The best guesses from `guesses`: "heading;word,leaves,worst,chance;…|…". A click on one is told as
    "pick"; the `best` one stands out. */
 customElements.define(

@@ -1,27 +1,16 @@
 "use strict";
 
 /* A list of words from its `words` attribute: a real button for each, kept while its word stays.
-   A click on one is told as "pick"; the end of the list coming into sight as "more". */
+   A click on one is told as "pick". */
 customElements.define(
   "hunch-words",
   class extends HTMLElement {
     static observedAttributes = ["words"];
-    #buttons = new Map();
+    #shown = new Map();
 
     attributeChangedCallback(_name, _old, words) {
-      const wanted = words ? words.split(" ") : [];
-      const keep = new Set(wanted);
-      for (const [word, button] of this.#buttons) {
-        if (keep.has(word)) continue;
-        button.remove();
-        this.#buttons.delete(word);
-      }
-      let place = this.firstElementChild;
-      for (const word of wanted) {
-        const button = this.#buttons.get(word) ?? this.#make(word);
-        if (button === place) place = place.nextElementSibling;
-        else this.insertBefore(button, place);
-      }
+      const button = (word) => make("button", { type: "button" }, word);
+      showEach(this, words ? words.split(" ") : [], this.#shown, button);
     }
 
     connectedCallback() {
@@ -29,14 +18,6 @@ customElements.define(
         const word = event.target.closest("button")?.textContent;
         if (word) this.dispatchEvent(new CustomEvent("pick", { detail: word }));
       };
-    }
-
-    #make(word) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = word;
-      this.#buttons.set(word, button);
-      return button;
     }
   },
 );

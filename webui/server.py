@@ -54,15 +54,10 @@ STYLES = (
 )
 
 SCRIPTS = (
-    "hunch.js",
-    "focus.js",
-    "dialogs.js",
-    "home.js",
-    "wordle.js",
-    "advice.js",
-    "countdown.js",
-    "set.js",
-    "set_relay.js",
+    *("hunch.js", "focus.js", "dialogs.js", "elements.js", "field.js"),
+    *("home.js", "wordle.js", "advice.js"),
+    *("countdown.js", "countdown_clock.js", "countdown_ways.js", "countdown_nearby.js"),
+    *("set.js", "set_relay.js"),
 )
 
 

@@ -27,7 +27,7 @@ def field(
     more: Iterable[Part] = (),
     around: Sequence[Part] = (),
 ) -> Html:
-    """The box called `name`. `static/countdown.js` tells what is typed in it."""
+    """The box called `name`. `static/field.js` tells what is typed in it."""
     return node(
         "hunch-field",
         [

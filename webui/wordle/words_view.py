@@ -2,7 +2,6 @@
 
 from core.wordle import Change, Conflict, Lexicon, Mark, Row, impossible
 from webui.elm.html import (
-    Always,
     Html,
     Payload,
     attribute,
@@ -185,7 +184,6 @@ def _list(name: str, words: tuple[str, ...], shown: int, likely: bool) -> list[H
                 class_("word-list"),
                 attribute("words", " ".join(words[:shown])),
                 on("pick", events.picked, Payload.DETAIL),
-                on("more", Always(WantedMoreWords(likely))),
             ],
         ),
     ]
