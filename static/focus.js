@@ -19,8 +19,8 @@
     const place = all.indexOf(focused);
     const near = [...all.slice(place + 1), ...all.slice(0, place).reverse()];
     const beside = near.filter((each) => each.parentElement === focused.parentElement);
-    const tiles = focused.closest(".row") ? near.filter((each) => each.matches("[data-tile]")) : [];
-    around = [...tiles, ...beside, ...near];
+    const tiles = focused.closest(".row") ? near.filter((each) => each.matches(".tile")) : [];
+    around = [...tiles.filter((each) => each.dataset.tile), ...tiles, ...beside, ...near];
   });
 
   document.addEventListener("focusout", ({ target }) =>

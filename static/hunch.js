@@ -118,8 +118,10 @@ const hunch = (() => {
 
   // KEYS
 
+  const isLetter = (key) => /^[a-zA-Z]$/.test(key);
   const isForWriting = (element) => element.matches?.("input, textarea, select, [contenteditable]");
   const tileOf = (element) => element.closest?.("[data-tile]")?.dataset.tile ?? null;
+  const isTile = (element) => element.matches?.(".tile");
   /* Tiles are none: one that has the focus may not yet know that the guess it is in is complete. */
   const isControl = (element) => element.matches?.("button:not(.tile), a, summary");
 
@@ -134,7 +136,7 @@ const hunch = (() => {
   const pageKey = (event) => {
     if (document.querySelector("dialog[open]") || isForWriting(event.target)) return null;
     if (event.ctrlKey || event.metaKey || event.altKey) return undoKey(event);
-    if (/^[a-zA-Z]$/.test(event.key)) return event.key;
+    if (isLetter(event.key)) return event.key;
     if (!PAGE_KEYS.includes(event.key)) return null;
     const activates = (event.key === "Enter" || event.key === " ") && isControl(event.target);
     return activates ? null : event.key;
@@ -156,7 +158,10 @@ const hunch = (() => {
   const movesFocus = (event) =>
     event.key in STEPS &&
     !(event.ctrlKey || event.metaKey || event.altKey) &&
-    (tileOf(event.target) || event.target === document.body);
+    (isTile(event.target) || event.target === document.body);
+
+  /* Who types is at the board: Enter then plays the guess, whatever control had the focus. */
+  const focusGuess = () => document.querySelector(".row.typing .tile")?.focus();
 
   document.addEventListener("keydown", (event) => {
     if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -175,12 +180,13 @@ const hunch = (() => {
     if (key === null) return;
     event.preventDefault();
     if (event.repeat && key !== "Backspace") return;
+    if ((isLetter(key) || key === "Backspace") && isControl(event.target)) focusGuess();
     tell("page", "press", { key, tile: tileOf(document.activeElement) });
   });
 
   /* Firefox clicks a button when Space is released, whatever became of the key going down. */
   document.addEventListener("keyup", (event) => {
-    if (event.key === " " && tileOf(event.target)) event.preventDefault();
+    if (event.key === " " && isTile(event.target)) event.preventDefault();
   });
 
   /* A click leaves the focus where it is, so that Enter and Space go on meaning the board. */

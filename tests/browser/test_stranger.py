@@ -40,40 +40,6 @@ def test_a_board_deleted_elsewhere_says_so_and_takes_nothing_more(
     expect(page.get_by_role("heading", name="There is no board")).to_be_visible()
 
 
-def test_the_focus_stays_near_what_went_away(open_page: OpenPage, server: Server) -> None:
-    page = open_page().play("crane", "01200").play("slate").page
-    page.get_by_label("Remove SLATE").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".row.played")).to_have_count(1)
-    expect(page.locator(".board :focus")).to_have_count(1)
-    page.locator(".tool-clear").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".row.played")).to_have_count(0)
-    expect(page.locator(".tool-clear")).to_be_focused()
-
-    countdown = open_page(f"{server.url}/countdown/new", seen_as=CountdownPage)
-    countdown.type("25 50", "952")
-    expect(countdown.chosen).to_have_text(["25", "50"])
-    expect(countdown.status).to_contain_text("No exact answer")
-    countdown.chosen.last.focus()
-    countdown.page.keyboard.press("Enter")
-    expect(countdown.chosen).to_have_count(1)
-    expect(countdown.chosen).to_be_focused()
-    countdown.page.keyboard.press("Enter")
-    expect(countdown.chosen).to_have_count(0)
-    expect(countdown.page.locator("#hunch :focus")).to_have_count(1)
-
-
-def test_the_focus_comes_back_with_the_server(open_page: OpenPage, server: Server) -> None:
-    countdown = open_page(f"{server.url}/countdown/new", seen_as=CountdownPage)
-    countdown.type("25 50", "75")
-    expect(countdown.headline).to_contain_text("75")
-    countdown.page.evaluate("window.socket.disconnect()")
-    expect(countdown.target).not_to_be_focused()
-    countdown.page.evaluate("window.socket.connect()")
-    expect(countdown.target).to_be_focused()
-
-
 def test_colours_forced_by_the_system_leave_marks_icons_and_cards(
     open_page: OpenPage, server: Server
 ) -> None:

@@ -122,11 +122,13 @@ def _tile(tile: Tile, letter: str, mark: Mark, look: str) -> Html:
 
 
 def _letter_tile(letter: str) -> Html:
-    """A tile that can't be coloured yet: of the same kind, so that it can become one that can."""
+    """A tile that can't be coloured yet: of the same kind, so that it can become one that can, and
+    keeps the focus when one that could becomes it."""
     return button(
         [
             class_("tile letter" if letter else "tile empty"),
-            disabled(True),
+            attribute("tabindex", -1),
+            attribute("aria-disabled", "true"),
             label(letter.upper() or "empty"),
             on("click", events.ignored, Payload.SHIFT),
             on("contextmenu.prevent", events.ignored),
