@@ -98,6 +98,12 @@ def test_a_novel_on_any_page_gets_a_sentence(open_page: OpenPage, server: Server
     expect(home.item(0)).to_contain_text("at most 60 fit")
 
 
+def test_the_longest_text_of_the_bulkiest_signs_is_taken_too(open_page: OpenPage) -> None:
+    wordle = open_page()
+    wordle.paste("\x01" * 20_000)
+    expect(wordle.page.locator(".problems")).to_contain_text("is not a word")
+
+
 def test_no_key_is_lost_that_is_typed_without_a_pause(open_page: OpenPage) -> None:
     wordle = open_page()
     wordle.type("crane", "Enter", "slate", "Enter", "pious")

@@ -4,9 +4,10 @@ They are far above what people do, and low enough that a broken or hostile page 
 server away from the others.
 """
 
-MESSAGE_BYTES = 128 * 1024
+MESSAGE_BYTES = 160 * 1024
 """One message over the socket. The largest honest one is a pasted text of 20,000 characters, most
-of them of three or four bytes. A larger one ends the connection, which the page then makes anew."""
+of them of three or four bytes, and at worst of seven. A larger one ends the connection, which the
+page then makes anew."""
 
 MESSAGES_PER_SECOND = 30.0
 """What one page may send in the long run: a key held down repeats about as fast."""
